@@ -1,0 +1,21 @@
+// Line icons on a 24 x 24 grid, drawn with the text colour.
+import { svg } from "./dom";
+
+export const ICONS = {
+  ok: "M5 13 10 18 19 7",
+  x: "M6 6 18 18M18 6 6 18",
+  lock: "M7 11V8A5 5 0 0 1 17 8V11M5 11H19V20H5Z",
+  rings: "M14 12A5 5 0 1 1 4 12 5 5 0 1 1 14 12ZM20 12A5 5 0 1 1 10 12 5 5 0 1 1 20 12Z",
+  bulb: "M9 17H15M10 20.5H14M9 17C9 14 6.500 13 6.500 9.500A5.500 5.500 0 0 1 17.500 9.500C17.500 13 15 14 15 17",
+  say: "M4 5H20V16H12L7 20V16H4Z",
+  up: "M6 15 12 9 18 15",
+  note: "M12 8V8.100M12 12V17",
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+export function icon(name: IconName): SVGSVGElement {
+  const picture = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "ic" });
+  picture.append(svg("path", { d: ICONS[name] }));
+  return picture;
+}

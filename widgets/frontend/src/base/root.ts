@@ -1,0 +1,77 @@
+// What every widget root has: theme, faces, live region, link, the banner, and its own width.
+import { el } from "./dom";
+import { Faces } from "./faces";
+import { Link, type Model } from "./link";
+import { Live } from "./live";
+import { type Options, applyOptions, insideEditor, readOptions, watchTheme, word } from "./options";
+
+export interface RootParts {
+  root: HTMLElement;
+  /** Where the widget draws; banner and live region lie outside and survive a redraw. */
+  body: HTMLElement;
+  faces: Faces;
+  live: Live;
+  link: Link;
+  options(): Options;
+  close(): void;
+}
+
+/** Build the root inside `host`. `changed` is called when options or theme change. */
+export function openRoot(
+  model: Model, host: HTMLElement, kind: string, changed: () => void,
+): RootParts {
+  const root = el("div", { class: `s66 ${kind}` });
+  const banner = el("div", { role: "alert" });
+  const body = el("div", { class: "body" });
+  const live = new Live();
+  root.append(banner, body, live.element);
+  const faces = new Faces(root);
+  let options = readOptions(model.get("options"));
+
+  const refresh = () => {
+    options = readOptions(model.get("options"));
+    faces.deck = options.deck;
+    applyOptions(root, options);
+    changed();
+  };
+  const link = new Link(model, {
+    lost: (lost) => showLost(banner, options, lost),
+    failed: (text) => showFailed(banner, options, text),
+  });
+  model.on("change:options", refresh);
+  const stopTheme = watchTheme(() => applyOptions(root, options));
+  faces.deck = options.deck;
+  applyOptions(root, options);
+  host.append(root);
+  return {
+    root, body, faces, live, link,
+    options: () => options,
+    close() {
+      model.off("change:options", refresh);
+      stopTheme();
+      link.close();
+      root.remove();
+    },
+  };
+}
+
+function showLost(banner: HTMLElement, options: Options, lost: boolean): void {
+  if (!lost) {
+    banner.replaceChildren();
+    return;
+  }
+  const text = word(options, insideEditor() ? "lost_text_notebook" : "lost_text");
+  const box = el("div", { class: "lost" },
+    el("p", {}, el("b", {}, word(options, "lost_title")), text));
+  if (!insideEditor()) {
+    const reload = el("button", { type: "button", class: "btn" }, word(options, "reload"));
+    reload.addEventListener("click", () => location.reload());
+    box.append(reload);
+  }
+  banner.replaceChildren(box);
+}
+
+function showFailed(banner: HTMLElement, options: Options, text: string): void {
+  banner.replaceChildren(el("div", { class: "lost" },
+    el("p", {}, el("b", {}, word(options, "failed_title")), text)));
+}
