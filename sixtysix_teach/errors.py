@@ -1,0 +1,56 @@
+"""The errors of the kit: each carries data a program can use, and one plain sentence.
+
+Catch :class:`SixtySixError` to catch all of them. ``IllegalAction`` lives in
+:mod:`sixtysix_teach.actions`, because it speaks of actions.
+"""
+
+from __future__ import annotations
+
+
+class SixtySixError(ValueError):
+    """The root of all errors that bad input can cause."""
+
+
+class NotationError(SixtySixError):
+    """A text that cannot be read: the text, the column (from 1) and what was expected there.
+
+    >>> str(NotationError("XH", 1, "a rank: A T K Q J 9 8 7"))
+    "column 1 of 'XH': expected a rank: A T K Q J 9 8 7"
+    """
+
+    def __init__(self, text: str, column: int, expected: str, *, line: int | None = None) -> None:
+        self.text = text
+        self.column = column
+        self.expected = expected
+        self.line = line
+        place = f"column {column}" if line is None else f"line {line}, column {column}"
+        shown = text if len(text) <= 60 else text[:57] + "..."
+        super().__init__(f"{place} of {shown!r}: expected {expected}")
+
+
+class DealError(SixtySixError):
+    """Cards that cannot be: which card is there twice, missing, foreign or too many."""
+
+
+class RulesError(SixtySixError):
+    """Rules that contradict themselves: the field and the reason.
+
+    >>> str(RulesError("hand_size", "two hands of 13 need more than 24 cards"))
+    'hand_size: two hands of 13 need more than 24 cards'
+    """
+
+    def __init__(self, field: str, reason: str) -> None:
+        self.field = field
+        self.reason = reason
+        super().__init__(f"{field}: {reason}")
+
+
+class DataError(SixtySixError):
+    """A content file that is wrong: the file, the entry's id, the field and the problem."""
+
+    def __init__(self, file: str, entry: str, field: str, problem: str) -> None:
+        self.file = file
+        self.entry = entry
+        self.field = field
+        self.problem = problem
+        super().__init__(f"{file}, entry {entry!r}, field {field!r}: {problem}")

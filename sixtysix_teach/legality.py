@@ -1,0 +1,248 @@
+"""What is legal now, and why something is not: one function for each kind of action.
+
+Everything here needs only the public part of a deal and the hand of the seat in question.
+"""
+
+from __future__ import annotations
+
+from sixtysix_teach.actions import (
+    CLAIM,
+    CLOSE,
+    COUNT,
+    DRAW,
+    EXCHANGE,
+    MARRIAGES,
+    PLAYS,
+    Action,
+    ClaimSixtySix,
+    CloseStock,
+    CountCards,
+    DeclareMarriage,
+    Draw,
+    ExchangeNine,
+    Play,
+    Reason,
+    ReasonCode,
+)
+from sixtysix_teach.cards import Card, Rank, Suit
+from sixtysix_teach.duties import duty_broken, playable_cards
+from sixtysix_teach.public import PublicState
+from sixtysix_teach.rules import MarriagePhase, TricklessMarriage
+from sixtysix_teach.seats import Seat
+
+Hand = tuple[Card, ...]
+
+
+def playable(table: PublicState, hand: Hand) -> Hand:
+    """Return the cards that the seat to move may play now from its *hand*, in hand order."""
+    if table.to_draw or table.ended is not None:
+        return ()
+    if table.played:
+        if not table.must_follow:
+            return hand
+        return playable_cards(hand, table.played, trump=table.trump, rules=table.rules)
+    marriage = table.lead_marriage
+    return hand if marriage is None else _halves(table, marriage.suit, hand)
+
+
+def legal_actions(table: PublicState, seat: Seat, hand: Hand, cards: Hand) -> tuple[Action, ...]:
+    """Return everything *seat* may do, in the pinned order; *cards* are its playable cards.
+
+    The order: cards as in the hand, marriages by suit, exchange, close, draw, claim, count.
+    """
+    if table.ended is not None:
+        return ()
+    if seat != table.to_move:
+        extra = (ExchangeNine(by=seat), ClaimSixtySix(by=seat))
+        return tuple(a for a in extra if why_illegal(table, seat, hand, a) is None)
+    if table.played:
+        actions: list[Action] = [PLAYS[card] for card in cards]
+        if not table.rules.exchange_needs_lead and why_no_exchange(table, seat, hand) is None:
+            actions.append(EXCHANGE)
+        if table.claim_open(seat) and table.has_trick(seat):
+            actions.append(CLAIM)
+        return tuple(actions)
+    actions = [PLAYS[card] for card in cards]
+    actions.extend(MARRIAGES[suit] for suit in _pairs(table, seat, hand))
+    if why_no_exchange(table, seat, hand) is None:
+        actions.append(EXCHANGE)
+    if why_no_close(table, seat) is None:
+        actions.append(CLOSE)
+    announced = table.lead_marriage is not None
+    if table.to_draw and not announced:
+        actions.append(DRAW)
+    if why_no_claim(table, seat) is None:
+        actions.append(CLAIM)
+    if table.cards_out:
+        actions.append(COUNT)
+    return tuple(actions)
+
+
+def why_illegal(table: PublicState, seat: Seat, hand: Hand, action: Action) -> Reason | None:
+    """Return the rule that forbids *action* to *seat* now, or None if it is legal."""
+    if table.ended is not None:
+        return Reason(ReasonCode.DEAL_OVER)
+    match action:
+        case Play(card):
+            return why_not_play(table, seat, hand, card)
+        case DeclareMarriage(suit):
+            return why_no_marriage(table, seat, hand, suit)
+        case ExchangeNine():
+            return why_no_exchange(table, seat, hand)
+        case CloseStock():
+            return why_no_close(table, seat)
+        case Draw():
+            return why_no_draw(table, seat)
+        case ClaimSixtySix():
+            return why_no_claim(table, seat)
+        case CountCards():
+            if not table.cards_out:
+                return Reason(ReasonCode.CARDS_LEFT)
+            return None if seat == table.to_move else Reason(ReasonCode.NOT_YOUR_TURN)
+
+
+def why_not_play(table: PublicState, seat: Seat, hand: Hand, card: Card) -> Reason | None:
+    """Return why *seat* may not play *card* now (rules 1.4, 1.7.2, 1.10)."""
+    if seat != table.to_move:
+        return Reason(ReasonCode.NOT_YOUR_TURN)
+    if card not in hand:
+        return Reason(ReasonCode.CARD_NOT_HELD, (card,))
+    marriage = table.lead_marriage
+    if table.to_draw:
+        return Reason(ReasonCode.DRAW_FIRST if marriage is None else ReasonCode.MUST_CLOSE)
+    if marriage is not None:
+        halves = _halves(table, marriage.suit, hand)
+        if card in halves:
+            return None
+        both = (Card(Rank.KING, marriage.suit), Card(Rank.QUEEN, marriage.suit))
+        king_only = table.rules.marriage_leads_king and card in both
+        code = ReasonCode.MUST_LEAD_KING if king_only else ReasonCode.MUST_LEAD_MARRIAGE
+        return Reason(code, both, halves)
+    if table.played and table.must_follow:
+        return duty_broken(card, hand, table.played, trump=table.trump, rules=table.rules)
+    return None
+
+
+def why_no_marriage(table: PublicState, seat: Seat, hand: Hand, suit: Suit) -> Reason | None:
+    """Return why *seat* may not announce the marriage of *suit* now (rule 1.7)."""
+    rules = table.rules
+    both = (Card(Rank.KING, suit), Card(Rank.QUEEN, suit))
+    missing = tuple(card for card in both if card not in hand)
+    if not rules.marriages:
+        return Reason(ReasonCode.NO_MARRIAGES)
+    if missing:
+        return Reason(ReasonCode.NO_PAIR, missing)
+    if seat != table.leader or table.played:
+        return Reason(ReasonCode.NOT_ON_LEAD, table.played)
+    if table.lead_marriage is not None:
+        announced = table.lead_marriage.suit
+        shown = (Card(Rank.KING, announced), Card(Rank.QUEEN, announced))
+        return Reason(ReasonCode.ONCE_PER_LEAD, shown)
+    if rules.marriage_phase is MarriagePhase.OPEN and table.must_follow:
+        closed = table.closing is not None
+        code = ReasonCode.MARRIAGE_STOCK_CLOSED if closed else ReasonCode.MARRIAGE_STOCK_EMPTY
+        return Reason(code, both)
+    if rules.trickless_marriage is TricklessMarriage.FORBIDDEN and not table.has_trick(seat):
+        return Reason(ReasonCode.MARRIAGE_NEEDS_TRICK, both)
+    if table.to_draw and why_no_close(table, seat) is not None:
+        return Reason(ReasonCode.MARRIAGE_BEFORE_DRAW, both)
+    return None
+
+
+def why_no_exchange(table: PublicState, seat: Seat, hand: Hand) -> Reason | None:
+    """Return why *seat* may not exchange now (rule 1.8)."""
+    rules = table.rules
+    if rules.exchange_rank is None:
+        return Reason(ReasonCode.NO_EXCHANGE)
+    nine = Card(rules.exchange_rank, table.trump)
+    if table.turn_up is nine:
+        return Reason(ReasonCode.NINE_IS_TURN_UP, (nine,))
+    if nine not in hand:
+        return Reason(ReasonCode.NINE_NOT_HELD, (nine,))
+    if table.exhausted or table.turn_up is None:
+        return Reason(ReasonCode.EXCHANGE_STOCK_EMPTY, (nine,))
+    if table.closing is not None and not _just_closed_by_other(table, seat):
+        return Reason(ReasonCode.EXCHANGE_STOCK_CLOSED, (nine,))
+    if table.closing is None:
+        if rules.exchange_needs_lead and (seat != table.leader or table.played):
+            return Reason(ReasonCode.NOT_ON_LEAD, table.played)
+        if seat != table.to_move:
+            return Reason(ReasonCode.NOT_YOUR_TURN)
+    if table.to_draw:
+        return Reason(ReasonCode.EXCHANGE_BEFORE_DRAW, (nine,))
+    if table.stock_size < rules.exchange_min_stock:
+        return Reason(ReasonCode.EXCHANGE_STOCK_TOO_SMALL, (nine,))
+    if rules.exchange_needs_trick and not table.has_trick(seat):
+        return Reason(ReasonCode.EXCHANGE_NEEDS_TRICK, (nine,))
+    return None
+
+
+def why_no_close(table: PublicState, seat: Seat) -> Reason | None:
+    """Return why *seat* may not close the stock now (rule 1.9)."""
+    rules = table.rules
+    if seat != table.leader or table.played:
+        return Reason(ReasonCode.NOT_ON_LEAD, table.played)
+    if table.closing is not None:
+        return Reason(ReasonCode.ALREADY_CLOSED)
+    if table.exhausted:
+        return Reason(ReasonCode.CLOSE_STOCK_EMPTY)
+    if not rules.close_at_first_lead and not table.tricks:
+        return Reason(ReasonCode.CLOSE_FIRST_LEAD)
+    if table.to_draw and not rules.close_before_draw:
+        return Reason(ReasonCode.CLOSE_BEFORE_DRAW)
+    # Before the draw the stock counts as it will be at the lead (rule 1.9.4: not after trick 6).
+    at_lead = table.stock_size - (rules.players if table.to_draw else 0)
+    if at_lead < rules.close_min_stock:
+        return Reason(ReasonCode.CLOSE_STOCK_TOO_SMALL)
+    return None
+
+
+def why_no_draw(table: PublicState, seat: Seat) -> Reason | None:
+    """Return why *seat* may not draw now (rule 1.5)."""
+    if not table.to_draw:
+        return Reason(ReasonCode.NOTHING_TO_DRAW)
+    if seat != table.leader:
+        return Reason(ReasonCode.NOT_YOUR_TURN)
+    if table.lead_marriage is not None:
+        return Reason(ReasonCode.MUST_CLOSE)
+    return None
+
+
+def why_no_claim(table: PublicState, seat: Seat) -> Reason | None:
+    """Return why *seat* may not claim now (rule 1.11.2); whether it is correct plays no part."""
+    if not table.claim_open(seat):
+        return Reason(ReasonCode.CLAIM_NOT_NOW, table.played)
+    if not table.has_trick(seat):
+        return Reason(ReasonCode.CLAIM_NEEDS_TRICK)
+    if table.to_draw and seat == table.leader and table.lead_marriage is not None:
+        return Reason(ReasonCode.MUST_CLOSE)
+    return None
+
+
+def _pairs(table: PublicState, seat: Seat, hand: Hand) -> list[Suit]:
+    """The suits of which *seat* may announce a marriage now."""
+    rules = table.rules
+    if not rules.marriages or (rules.marriage_phase is MarriagePhase.OPEN and table.must_follow):
+        return []
+    kings = [card.suit for card in hand if card.rank is Rank.KING]
+    pairs = [suit for suit in kings if any(c.rank is Rank.QUEEN and c.suit is suit for c in hand)]
+    suits = list(dict.fromkeys(pairs))
+    return [suit for suit in suits if why_no_marriage(table, seat, hand, suit) is None]
+
+
+def _halves(table: PublicState, suit: Suit, hand: Hand) -> Hand:
+    """The cards that may be led after announcing the marriage of *suit*."""
+    ranks = (Rank.KING,) if table.rules.marriage_leads_king else (Rank.KING, Rank.QUEEN)
+    return tuple([card for card in hand if card.suit is suit and card.rank in ranks])
+
+
+def _just_closed_by_other(table: PublicState, seat: Seat) -> bool:
+    """Whether rules and moment allow *seat* to exchange on the close just made against it."""
+    closing, rules = table.closing, table.rules
+    return (
+        closing is not None
+        and rules.exchange_on_opponents_close
+        and rules.side(closing.by) != rules.side(seat)
+        and closing.at == len(table.tricks)
+        and not table.played
+    )
