@@ -1,0 +1,309 @@
+"""Exercises and items as frozen values, and the loader of the exercise files.
+
+An *exercise* is a line of content: a format, a skill and the kinds of case it draws. An *item*
+is one question of it: the cards on the board. An item never stores its answer: the answer is
+worked out from the cards by the engine each time it is asked for.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from sixtysix_teach.cards import DECK, Card, Suit
+from sixtysix_teach.errors import DataError
+
+YOU = 0
+BOT = 1
+
+# What the answer to an item may be: the id of a card or a choice, several ids, or a number.
+Value = str | int | tuple[str, ...]
+
+FORMATS: dict[str, tuple[str, ...]] = {
+    "higher": ("ten-face", "ace-any", "nine-any", "court"),
+    "order": ("suit",),
+    "value": ("ace", "ten", "king", "queen", "jack", "nine"),
+    "add": ("plain", "nine", "face", "ace-ten"),
+    "suit-sum": ("part", "whole"),
+    "pack-sum": ("pack",),
+    "winner": ("same-suit", "off-suit", "trump", "trump-led", "two-trumps"),
+    "points-to": ("same-suit", "off-suit", "trump", "trump-led", "two-trumps"),
+    "spot-error": ("allowed", "winner", "points", "none"),
+    "may-play": ("can-follow", "cannot-follow"),
+}
+
+
+@dataclass(frozen=True)
+class Input:
+    """How an item is answered: the kind, and what is allowed.
+
+    ``ids`` are the cards or choices that may be given; ``low`` and ``high`` bound a number.
+    """
+
+    kind: str
+    ids: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True)
+class Item:
+    """One question: the exercise and kind of case it comes from, and the cards on the board.
+
+    In a trick ``cards`` holds the lead first, and ``leader`` says who led. In ``may-play`` it
+    holds the card led, then the hand. ``told`` is what a finished trick was said to be.
+    """
+
+    exercise: str
+    format: str
+    skill: str
+    case: str
+    cards: tuple[Card, ...]
+    trump: Suit | None = None
+    leader: int = YOU
+    told: tuple[int, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the item as plain JSON: only what lies open on the board."""
+        return {
+            "exercise": self.exercise,
+            "case": self.case,
+            "cards": [card.code for card in self.cards],
+            "trump": self.trump.value if self.trump else "",
+            "leader": self.leader,
+            "told": list(self.told),
+        }
+
+
+@dataclass(frozen=True)
+class Feedback:
+    """What is said about an answer: right or not, a title, lines, and the rule tag it shows.
+
+    ``tag`` names the misconception a wrong answer points to, or is empty when it was right.
+    """
+
+    right: bool
+    title: str
+    lines: tuple[str, ...]
+    tag: str = ""
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A kind of question: its format, the skill it trains, the cases it draws, its words."""
+
+    id: str
+    format: str
+    skill: str
+    cases: tuple[str, ...]
+    title: str
+    task: str
+    file: str = ""
+    items: Mapping[str, Item] = field(default_factory=dict)
+
+
+def item_from_json(saved: object) -> Item:
+    """Return the item written by :meth:`Item.to_json`; anything else raises ``ValueError``."""
+    if not isinstance(saved, dict):
+        raise ValueError("an item is a table")
+    exercise = exercises().get(str(saved.get("exercise")))
+    if exercise is None or saved.get("case") not in FORMATS[exercise.format]:
+        raise ValueError("the exercise of this item is not known")
+    return _item(exercise, saved)
+
+
+@cache
+def exercises() -> dict[str, Exercise]:
+    """Return all exercises by id, read from ``data/exercises`` and checked.
+
+    >>> exercises()["higher-card"].skill
+    'rank-order'
+    """
+    found: dict[str, Exercise] = {}
+    folder = files("sixtysix_teach") / "data" / "exercises"
+    for entry in sorted(folder.iterdir(), key=lambda path: path.name):
+        if entry.name.endswith(".toml"):
+            for exercise in load_exercises(entry.name, entry.read_text(encoding="utf-8")):
+                if exercise.id in found:
+                    raise DataError(entry.name, exercise.id, "id", "this id is used twice")
+                found[exercise.id] = exercise
+    return found
+
+
+def load_exercises(file: str, text: str) -> list[Exercise]:
+    """Return the exercises in the TOML *text*; a wrong field raises ``DataError``.
+
+    >>> load_exercises("x.toml", "[[exercise]]\\nid = 'a'\\nformat = 'hop'")
+    Traceback (most recent call last):
+    ...
+    sixtysix_teach.errors.DataError: x.toml, entry 'a', field 'format': no format 'hop'; known: \
+higher order value add suit-sum pack-sum winner points-to spot-error may-play
+    """
+    table = read_toml(file, text)
+    unknown = sorted(set(table) - {"exercise", "item"})
+    if unknown:
+        raise DataError(file, "", unknown[0], "no such table; known: exercise, item")
+    found = {}
+    for entry in table.get("exercise", []):
+        exercise = _exercise(file, entry)
+        if exercise.id in found:
+            raise DataError(file, exercise.id, "id", "this id is used twice")
+        found[exercise.id] = exercise
+    for entry in table.get("item", []):
+        name = text_field(file, str(entry.get("id", "")), entry, "id")
+        owner = found.get(str(entry.get("exercise")))
+        if owner is None:
+            raise DataError(file, name, "exercise", f"no exercise {entry.get('exercise')!r} here")
+        known = {"id", "exercise", "case", "cards", "trump", "leader", "told", "right", "wrong"}
+        refuse_unknown(file, name, entry, known)
+        if name in owner.items:
+            raise DataError(file, name, "id", "this id is used twice")
+        if entry.get("case") not in FORMATS[owner.format]:
+            allowed = " ".join(FORMATS[owner.format])
+            raise DataError(file, name, "case", f"{owner.format} has the cases {allowed}")
+        try:
+            item = _item(owner, entry)
+        except ValueError as problem:
+            raise DataError(file, name, "cards", str(problem)) from None
+        found[owner.id] = _with_item(owner, name, item)
+    return list(found.values())
+
+
+def read_toml(file: str, text: str) -> dict[str, Any]:
+    """Return the tables of *text*; bad TOML raises ``DataError`` that names the file."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise DataError(file, "", "", f"not TOML: {problem}") from None
+
+
+def text_field(file: str, entry_id: str, entry: Mapping[str, Any], name: str) -> str:
+    """Return the text in field *name*, which must be there and not be empty."""
+    value = entry.get(name)
+    if not isinstance(value, str) or not value.strip():
+        raise DataError(file, entry_id, name, "a text is needed here")
+    return value.strip()
+
+
+def list_field(file: str, entry_id: str, entry: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    """Return the list of texts in field *name*; no field means an empty list."""
+    value = entry.get(name, [])
+    if not isinstance(value, list) or not all(isinstance(line, str) for line in value):
+        raise DataError(file, entry_id, name, "a list of texts is needed here")
+    return tuple(value)
+
+
+def refuse_unknown(file: str, entry_id: str, entry: Mapping[str, Any], known: set[str]) -> None:
+    """Raise ``DataError`` for a field that is not in *known*: mostly a spelling mistake."""
+    for name in entry:
+        if name not in known:
+            known_text = " ".join(sorted(known))
+            raise DataError(file, entry_id, name, f"no such field; known: {known_text}")
+
+
+def _exercise(file: str, entry: Mapping[str, Any]) -> Exercise:
+    name = text_field(file, str(entry.get("id", "")), entry, "id")
+    kind = text_field(file, name, entry, "format")
+    if kind not in FORMATS:
+        raise DataError(file, name, "format", f"no format {kind!r}; known: {' '.join(FORMATS)}")
+    refuse_unknown(file, name, entry, {"id", "format", "skill", "cases", "title", "task"})
+    cases = list_field(file, name, entry, "cases") or FORMATS[kind]
+    for case in cases:
+        if case not in FORMATS[kind]:
+            allowed = " ".join(FORMATS[kind])
+            raise DataError(file, name, "cases", f"no case {case!r}; {kind} has {allowed}")
+    return Exercise(
+        id=name,
+        format=kind,
+        skill=text_field(file, name, entry, "skill"),
+        cases=cases,
+        title=text_field(file, name, entry, "title"),
+        task=text_field(file, name, entry, "task"),
+        file=file,
+    )
+
+
+def _with_item(owner: Exercise, name: str, item: Item) -> Exercise:
+    return Exercise(
+        owner.id,
+        owner.format,
+        owner.skill,
+        owner.cases,
+        owner.title,
+        owner.task,
+        owner.file,
+        {**owner.items, name: item},
+    )
+
+
+def card_from_code(code: object) -> Card:
+    """Return the card of the pack with this code; anything else raises ``ValueError``."""
+    for card in DECK:
+        if card.code == code:
+            return card
+    raise ValueError(f"{code!r} is no card of the pack of 24, such as TH or 9S")
+
+
+def suit_from_letter(letter: object) -> Suit | None:
+    """Return the suit for a letter, ``None`` for an empty one; else raise ``ValueError``."""
+    if letter in ("", None):
+        return None
+    for suit in Suit:
+        if suit.value == letter:
+            return suit
+    raise ValueError(f"{letter!r} is no suit: S H D C")
+
+
+def _item(exercise: Exercise, entry: Mapping[str, Any]) -> Item:
+    """Return the item in *entry*, with its cards checked against what the format needs."""
+    codes = entry.get("cards")
+    if not isinstance(codes, list):
+        raise ValueError("cards must be a list such as ['TS', 'KS']")
+    cards = tuple(card_from_code(code) for code in codes)
+    if len(set(cards)) != len(cards):
+        raise ValueError("a card is there twice")
+    low, high = _SIZES[exercise.format]
+    if not low <= len(cards) <= high:
+        raise ValueError(f"{exercise.format} needs {low} to {high} cards, here are {len(cards)}")
+    trump = suit_from_letter(entry.get("trump", ""))
+    if trump is None and exercise.format in _WITH_TRUMP:
+        raise ValueError(f"{exercise.format} needs a trump suit")
+    leader = entry.get("leader", YOU)
+    told = entry.get("told", [])
+    if leader not in (YOU, BOT) or isinstance(leader, bool):
+        raise ValueError("leader is 0 (you) or 1 (bot)")
+    whole = isinstance(told, list) and all(type(number) is int for number in told)
+    if not whole or len(told) != (3 if exercise.format == "spot-error" else 0):
+        raise ValueError("told holds three numbers in spot-error, and nothing elsewhere")
+    if exercise.format in _ONE_SUIT and len({card.suit for card in cards}) != 1:
+        raise ValueError(f"{exercise.format} needs cards of one suit")
+    return Item(
+        exercise.id,
+        exercise.format,
+        exercise.skill,
+        str(entry.get("case")),
+        cards,
+        trump,
+        leader,
+        tuple(told),
+    )
+
+
+_WITH_TRUMP = {"winner", "points-to", "spot-error", "may-play"}
+_ONE_SUIT = {"higher", "order", "suit-sum"}
+_SIZES = {
+    "higher": (2, 2),
+    "order": (6, 6),
+    "value": (1, 1),
+    "add": (2, 2),
+    "suit-sum": (3, 6),
+    "pack-sum": (4, 4),
+    "winner": (2, 2),
+    "points-to": (2, 2),
+    "spot-error": (2, 2),
+    "may-play": (7, 7),
+}
