@@ -1,0 +1,1 @@
+"""The kit in the browser: widgets for notebooks and the app, and the server behind it."""
