@@ -1,0 +1,72 @@
+// Draws a scene into the widget. Drawing the same scene twice changes nothing.
+import { attribute, el } from "../base/dom";
+import { word } from "../base/options";
+import { Hand } from "./hand";
+import { history } from "./history";
+import { lastTrick, outcome, trick } from "./middle";
+import { actions, bar, message, opponents, ownSeat, stock } from "./parts";
+import type { Scene } from "./scene";
+
+export class Drawing {
+  readonly hand = new Hand();
+  private readonly table = el("div", { class: "tbl", role: "group", tabindex: "-1" });
+  private readonly frame = el("div", { class: "t-body" });
+  private readonly fixed: Record<string, HTMLElement> = {};
+
+  constructor(private readonly body: HTMLElement) {
+    for (const name of ["seats", "mid", "me", "msg", "acts"]) {
+      this.fixed[name] = el("div", { class: `a-${name}` });
+      this.table.append(this.fixed[name]);
+    }
+    this.table.append(el("div", { class: "a-hand" }, this.hand.element));
+    const place = (name: string) => (this.fixed[name] = el("div", { class: `a-${name}` }));
+    this.frame.append(this.table, place("history"));
+    body.append(place("bar"), this.frame);
+  }
+
+  draw(scene: Scene): void {
+    const { layout, view, options } = scene;
+    const focusKey = this.focusKey();
+    this.size(scene);
+    attribute(this.table, "aria-label", word(options, "table"));
+    this.table.classList.toggle("over", view.outcome !== null);
+    this.put("bar", bar(scene));
+    this.put("seats", opponents(scene));
+    if (view.outcome) this.put("mid", outcome(scene));
+    else this.put("mid", stock(scene), scene.lookBack && view.last_trick ? lastTrick(scene) : trick(scene));
+    this.put("me", ownSeat(scene));
+    this.put("msg", message(scene));
+    this.put("acts", actions(scene));
+    this.put("history", history(scene));
+    this.hand.draw(scene);
+    attribute(this.body, "data-kind", layout.kind);
+    if (focusKey) this.restoreFocus(focusKey);
+  }
+
+  private size({ layout }: Scene): void {
+    const style = this.body.style;
+    style.setProperty("--room", `${layout.height}px`);
+    style.setProperty("--cw", `${layout.card}px`);
+    style.setProperty("--trick", `${layout.trick}px`);
+    style.setProperty("--bw", `${layout.back}px`);
+  }
+
+  private put(name: string, ...content: HTMLElement[]): void {
+    this.fixed[name].replaceChildren(...content);
+  }
+
+  private focusKey(): string {
+    const active = (this.body.getRootNode() as Document).activeElement;
+    if (!active || !this.body.contains(active) || this.hand.focusedCard()) return "";
+    return active.closest<HTMLElement>("[data-key]")?.dataset.key ?? "";
+  }
+
+  /** A button that has gone hands its focus to the hand, else to the first button, else the table. */
+  private restoreFocus(key: string): void {
+    const same = [...this.body.querySelectorAll<HTMLElement>("[data-key]")].find((one) => one.dataset.key === key);
+    if (same) same.focus();
+    else if (!this.hand.focus()) {
+      (this.fixed.acts.querySelector<HTMLElement>("button") ?? this.table).focus();
+    }
+  }
+}

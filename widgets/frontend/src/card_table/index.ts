@@ -1,0 +1,84 @@
+// The card table widget: puts view, drawing, moves and intents together.
+import "../base/tokens.css";
+import "../base/base.css";
+import "./card_table.css";
+import type { Model } from "../base/link";
+import { motionAllowed } from "../base/options";
+import { richWords } from "../base/rich";
+import { openRoot } from "../base/root";
+import { seenHeight } from "../base/room";
+import { Drawing } from "./draw";
+import { listen } from "./intents";
+import { layout } from "./layout";
+import { Motion } from "./motion";
+import type { Scene } from "./scene";
+import type { CardTableView } from "./view";
+
+function render({ model, el: host }: { model: Model; el: HTMLElement }): () => void {
+  const parts = openRoot(model, host, "card-table", () => draw());
+  const drawing = new Drawing(parts.body);
+  const motion = new Motion(parts.root);
+  let scene: Scene | null = null;
+  let event: number | null = null;
+
+  function draw(): void {
+    const view = model.get("view") as CardTableView;
+    if (!view?.version) return;
+    const fresh = event !== view.event;
+    const animate = fresh && event !== null;
+    motion.finish();
+    const before = animate ? motion.look() : null;
+    const width = parts.root.clientWidth || host.clientWidth || 390;
+    scene = {
+      view,
+      options: parts.options(),
+      faces: parts.faces,
+      layout: layout({ width, height: seenHeight(parts.root), hand: view.hand.length }),
+      lookBack: !fresh && (scene?.lookBack ?? false),
+      historyOpen: scene?.historyOpen ?? false,
+    };
+    parts.root.toggleAttribute("data-wide", scene.layout.kind === "wide");
+    drawing.draw(scene);
+    if (fresh) parts.live.say(richWords(view.say, view.names));
+    event = view.event;
+    if (before) motion.run(view, before, parts.faces, motionAllowed(parts.options()));
+  }
+
+  const stopListening = listen(parts.root, {
+    scene: () => scene,
+    drawing,
+    link: parts.link,
+    say: (sentence) => parts.live.say(sentence),
+    settle: () => motion.finish(),
+    lookBack() {
+      if (!scene) return;
+      motion.finish();
+      scene.lookBack = !scene.lookBack;
+      drawing.draw(scene);
+    },
+  });
+  let size = "";
+  const onSize = () => {
+    const now = `${parts.root.clientWidth} ${seenHeight(parts.root)}`;
+    if (now === size) return; // drawing itself changes the height: that must not draw again
+    size = now;
+    draw();
+  };
+  const observer = new ResizeObserver(onSize);
+  observer.observe(parts.root);
+  window.addEventListener("resize", onSize);
+  model.on("change:view", draw as never);
+  onSize();
+  parts.link.hello((model.get("view") as CardTableView)?.stores ?? []);
+
+  return () => {
+    observer.disconnect();
+    window.removeEventListener("resize", onSize);
+    model.off("change:view", draw as never);
+    stopListening();
+    motion.finish();
+    parts.close();
+  };
+}
+
+export default { render };

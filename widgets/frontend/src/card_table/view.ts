@@ -1,0 +1,122 @@
+// The picture Python sends. The browser draws it and knows no rules and no sentence of its own:
+// words come with the view, or with options.words (see sixtysix_widgets/words.py for the keys).
+import type { Names } from "../base/rich";
+
+export type SeatNumber = number;
+
+export interface Announced { suit: string; points: number; pending: boolean; text: string }
+
+export interface SeatView {
+  seat: SeatNumber;
+  name: string;
+  you: boolean;
+  cards: number;
+  tricks: number;
+  tricks_text: string;
+  to_move: boolean;
+  leads: boolean;
+  /** Cards of this hand that everybody has seen. */
+  shown: string[];
+  announced: Announced[];
+}
+
+export type HandMark = "" | "pair" | "hint" | "answer" | "tapped" | "not";
+
+export interface HandCard {
+  card: string;
+  name: string;
+  action: string;
+  allowed: boolean;
+  mark: HandMark;
+}
+
+export interface TrickCard { seat: SeatNumber; card: string; label: string; wins: boolean }
+
+/** A place on the table, in the order to draw; `you` asks for a tap there. */
+export interface TrickSlot { seat: SeatNumber; label: string; hint: string; you?: boolean }
+
+export interface TrickView { cards: TrickCard[]; slots: TrickSlot[]; complete: boolean }
+
+export interface LastTrick {
+  leader: SeatNumber;
+  cards: { seat: SeatNumber; card: string }[];
+  winner: SeatNumber;
+  text: string;
+}
+
+export interface StockView {
+  state: "open" | "closed" | "empty";
+  face_down: number;
+  turn_up: string | null;
+  text: string;
+}
+
+export type ActionKind =
+  | "marry" | "exchange" | "close" | "draw" | "claim" | "count"
+  | "go-on" | "next-deal" | "new-match" | "undo";
+
+export interface ActionView {
+  action: string;
+  kind: ActionKind;
+  label: string;
+  key: string;
+  main: boolean;
+}
+
+export interface MessageView {
+  tone: "info" | "good" | "bad" | "note";
+  title: string;
+  text: string;
+  /** The cards it speaks of; named in the text, marked in the hand. */
+  cards: string[];
+}
+
+export interface HistoryLine { n: number; title: string; note: string }
+
+export interface OutcomeView {
+  title: string;
+  lines: string[];
+  revealed: { hands: string[][]; stock: string[] };
+}
+
+export type MoveKind = "play" | "draw" | "exchange" | "marry" | "close" | "claim" | "take" | "deal";
+
+/** What happened since the event before, in order. `take`: the trick goes to seat `to`. */
+export interface MoveView {
+  seat: SeatNumber;
+  kind: MoveKind;
+  card: string | null;
+  to: SeatNumber | null;
+}
+
+export interface CardTableView {
+  version: 1;
+  event: number;
+  stores: string[];
+  heading: { title: string; sub: string };
+  match: { scores: number[]; target: number; label: string; line: string } | null;
+  seats: SeatView[];
+  hand: HandCard[];
+  trick: TrickView;
+  last_trick: LastTrick | null;
+  stock: StockView;
+  trump: { suit: string; text: string; name: string };
+  actions: ActionView[];
+  message: MessageView;
+  say: string;
+  history: HistoryLine[];
+  history_line: { title: string; note: string };
+  outcome: OutcomeView | null;
+  moves: MoveView[];
+  help: { show_allowed: boolean };
+  names: Names;
+}
+
+/** Kinds that are moves of the game; all others speak to the session. */
+const GAME_KINDS: ReadonlySet<ActionKind> = new Set<ActionKind>([
+  "marry", "exchange", "close", "draw", "claim", "count",
+]);
+
+export function isGameKind(kind: ActionKind): boolean {
+  return GAME_KINDS.has(kind);
+}

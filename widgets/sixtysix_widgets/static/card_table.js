@@ -1,0 +1,1264 @@
+// built from widgets/frontend/src/card_table by "npm run build"; do not edit
+
+// src/base/options.ts
+function readOptions(value) {
+  const given = value ?? {};
+  return {
+    theme: given.theme ?? "auto",
+    deck: given.deck ?? "french",
+    suits: given.suits ?? "four",
+    motion: given.motion ?? "auto",
+    keys: given.keys ?? true,
+    words: given.words ?? {}
+  };
+}
+function word(options, key, fill = {}) {
+  const text = options.words[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => fill[name] ?? whole);
+}
+function insideEditor() {
+  return document.querySelector(".jp-LabShell, .jp-NotebookShell, #main.lm-Widget") !== null;
+}
+function darkNow(theme) {
+  if (theme !== "auto") return theme === "dark";
+  if (insideEditor()) return document.body.dataset.jpThemeLight === "false";
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}
+function motionAllowed(options) {
+  return options.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+function applyOptions(root, options) {
+  root.dataset.theme = darkNow(options.theme) ? "dark" : "light";
+  root.dataset.suits = options.suits;
+  root.dataset.motion = options.motion;
+  root.dataset.keys = options.keys ? "on" : "off";
+}
+function watchTheme(changed) {
+  const query = matchMedia("(prefers-color-scheme: dark)");
+  query.addEventListener("change", changed);
+  const observer = new MutationObserver(changed);
+  observer.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+  return () => {
+    query.removeEventListener("change", changed);
+    observer.disconnect();
+  };
+}
+
+// src/base/dom.ts
+function setAll(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === void 0 || value === false) continue;
+    element.setAttribute(name, value === true ? "" : String(value));
+  }
+}
+function el(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  setAll(element, attributes);
+  for (const child of children) if (child) element.append(child);
+  return element;
+}
+var SVG = "http://www.w3.org/2000/svg";
+function svg(tag, attributes = {}) {
+  const element = document.createElementNS(SVG, tag);
+  setAll(element, attributes);
+  return element;
+}
+function attribute(element, name, value) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+// faces/faces.svg
+var faces_default = '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" style="position:absolute;width:0;height:0;overflow:hidden"><defs>\n<clipPath id="cp-panel"><rect x="86" y="14" width="140" height="308" rx="12"/></clipPath>\n<pattern id="tx-v" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M0 3 7 10 14 3" fill="none" stroke="#fff" stroke-width="2.5" opacity=".34"/></pattern>\n<pattern id="tx-o" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="2.6" fill="#fff" opacity=".42"/><circle cx="12" cy="12" r="2.6" fill="#fff" opacity=".42"/></pattern>\n<pattern id="tx-d" width="18" height="18" patternUnits="userSpaceOnUse"><path d="M9 2 16 9 9 16 2 9Z" fill="none" stroke="#fff" stroke-width="2" opacity=".4"/></pattern>\n<pattern id="tx-w" width="12" height="12" patternUnits="userSpaceOnUse"><path d="M3 0V12M9 0V12" stroke="#fff" stroke-width="2" opacity=".3"/></pattern>\n<pattern id="tx-b" width="24" height="24" patternUnits="userSpaceOnUse"><path d="M12 1 23 12 12 23 1 12Z" fill="none" stroke="var(--back-2,#f3d9b8)" stroke-width="2"/><circle cx="12" cy="12" r="3" fill="var(--back-2,#f3d9b8)"/></pattern>\n</defs><symbol id="s-s" viewBox="0 0 100 100"><path d="M50 5C61 26 93 42 93 65 93 78 83 85 73 85 65 85 58 81 54 75 55 85 59 92 67 96H33C41 92 45 85 46 75 42 81 35 85 27 85 17 85 7 78 7 65 7 42 39 26 50 5Z"/></symbol>\n<symbol id="s-h" viewBox="0 0 100 100"><path d="M50 93C22 70 6 51 6 31 6 15 18 7 29 7 39 7 47 13 50 24 53 13 61 7 71 7 82 7 94 15 94 31 94 51 78 70 50 93Z"/></symbol>\n<symbol id="s-d" viewBox="0 0 100 100"><path d="M50 3C58 22 72 40 88 50 72 60 58 78 50 97 42 78 28 60 12 50 28 40 42 22 50 3Z"/></symbol>\n<symbol id="s-c" viewBox="0 0 100 100"><path d="M50 5A21.5 21.5 0 0 1 66 41 21.5 21.5 0 1 1 54.5 71C55 83 59 92 67 96H33C41 92 45 83 45.5 71A21.5 21.5 0 1 1 34 41 21.5 21.5 0 0 1 50 5Z"/></symbol>\n<symbol id="t-a" viewBox="0 0 100 100"><path d="M50 17C50 10 54 6 61 3" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round"/><path d="M16 47C16 24 32 15 50 15S84 24 84 47C84 51 81 53 77 53H23C19 53 16 51 16 47Z"/><path d="M25 58H75C75 78 63 90 50 97 37 90 25 78 25 58Z" fill="var(--suit-a-2,#c98a34)" stroke="currentColor" stroke-width="4"/><path d="M30 30 42 48M50 22V48M70 30 58 48" stroke="var(--card-face,#fffdf7)" stroke-width="3.5" fill="none" opacity=".75"/></symbol>\n<symbol id="t-l" viewBox="0 0 100 100"><path d="M50 3C60 16 92 34 92 58 92 72 82 79 71 79 63 79 57 76 54 72V90C54 96 46 96 46 90V72C43 76 37 79 29 79 18 79 8 72 8 58 8 34 40 16 50 3Z"/><path d="M50 22V70M50 46 66 34M50 46 34 34M50 63 72 50M50 63 28 50" stroke="var(--card-face,#fffdf7)" stroke-width="4" fill="none" stroke-linecap="round" opacity=".8"/></symbol>\n<symbol id="t-h" viewBox="0 0 100 100"><path d="M50 93C22 70 6 51 6 31 6 15 18 7 29 7 39 7 47 13 50 24 53 13 61 7 71 7 82 7 94 15 94 31 94 51 78 70 50 93Z"/></symbol>\n<symbol id="t-b" viewBox="0 0 100 100"><circle cx="50" cy="13" r="8" fill="none" stroke="currentColor" stroke-width="6"/><circle cx="50" cy="57" r="39" fill="var(--suit-b-2,#e3a52c)" stroke="currentColor" stroke-width="6"/><path d="M12 50H88V64H12Z"/><path d="M50 72V86" stroke="currentColor" stroke-width="7" stroke-linecap="round"/><circle cx="50" cy="73" r="6.5"/><path d="M18 57H82" stroke="var(--card-face,#fffdf7)" stroke-width="3" stroke-dasharray="5 6" opacity=".85"/></symbol>\n<symbol id="f-sA" viewBox="0 0 240 336"><g style="color:var(--suit-s,#1f1d1b);fill:var(--suit-s,#1f1d1b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M7 70 29 7 51 70M16 48H42" transform="translate(17.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-s" x="17" y="111" width="58" height="58"/><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="currentColor" fill-opacity=".07" stroke="currentColor" stroke-width="3" stroke-opacity=".55"/><path d="M156 84V70" transform="rotate(-24 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(0 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(24 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(156 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(180 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(204 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><use href="#s-s" x="95" y="107" width="122" height="122"/></g></symbol>\n<symbol id="f-s10" viewBox="0 0 240 336"><g style="color:var(--suit-s,#1f1d1b);fill:var(--suit-s,#1f1d1b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 19 19 7V70M50 7C60 7 65 18 65 38S60 69 50 69 35 58 35 38 40 7 50 7Z" transform="translate(10.7 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-s" x="17" y="111" width="58" height="58"/><use href="#s-s" x="97" y="29" width="46" height="46"/><use href="#s-s" x="97" y="106" width="46" height="46"/><use href="#s-s" x="97" y="184" width="46" height="46"/><use href="#s-s" x="97" y="261" width="46" height="46"/><use href="#s-s" x="173" y="29" width="46" height="46"/><use href="#s-s" x="173" y="106" width="46" height="46"/><use href="#s-s" x="173" y="184" width="46" height="46"/><use href="#s-s" x="173" y="261" width="46" height="46"/><use href="#s-s" x="135" y="67" width="46" height="46"/><use href="#s-s" x="135" y="223" width="46" height="46"/></g></symbol>\n<symbol id="f-sK" viewBox="0 0 240 336"><g style="color:var(--suit-s,#1f1d1b);fill:var(--suit-s,#1f1d1b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M9 7V70M48 7 11 44M24 33 50 70" transform="translate(18.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-s" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z"/><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z" fill="url(#tx-v)"/><path d="M54 214H86V308H54Z" fill="var(--card-gold,#d9a441)"/><path d="M54 214V308M86 214V308" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M8 226C16 204 40 194 70 194S124 204 132 226C112 246 28 246 8 226Z" fill="#fff8ea" stroke="var(--card-ink,#2b2620)" stroke-width="2.5"/><path d="M24 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M42 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M98 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M116 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M36 92H104V138H36Z" fill="#2a211c"/><rect x="41" y="84" width="58" height="78" rx="22" fill="#8a5a3c"/><path d="M36 122C42 138 52 142 70 140 88 142 98 138 104 122V158C104 190 88 208 70 220 52 208 36 190 36 158Z" fill="#5a5048"/><path d="M52 147C58 138 66 138 70 142 74 138 82 138 88 147 80 152 74 150 70 148 66 150 60 152 52 147Z" fill="var(--card-ink,#2b2620)" opacity=".45"/><path d="M62 158Q70 163 78 158" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="117" r="3.6"/><circle cx="83" cy="117" r="3.6"/></g><path d="M50 106H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 106H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 118V131H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M33 97 24 44 48 68 70 32 92 68 116 44 107 97Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M33 84H107V99H33Z" fill="var(--card-gold-2,#a8751d)"/><circle cx="24" cy="42" r="7"/><circle cx="116" cy="42" r="7"/><circle cx="70" cy="29" r="8"/><g fill="var(--card-face,#fffdf7)"><circle cx="50" cy="91.5" r="4"/><circle cx="70" cy="91.5" r="4"/><circle cx="90" cy="91.5" r="4"/></g><use href="#s-s" x="56" y="258" width="28" height="28" style="color:currentColor;fill:currentColor"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="f-sQ" viewBox="0 0 240 336"><g style="color:var(--suit-s,#1f1d1b);fill:var(--suit-s,#1f1d1b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M29 7C43 7 52 19 52 38S43 69 29 69 6 57 6 38 15 7 29 7ZM34 52 54 72" transform="translate(15.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-s" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M70 62C30 62 20 100 20 148 20 190 14 214 8 236H132C126 214 120 190 120 148 120 100 110 62 70 62Z" fill="#2a211c"/><path d="M2 308C4 252 22 222 46 208H94C118 222 136 252 138 308Z"/><path d="M2 308C4 252 22 222 46 208H94C118 222 136 252 138 308Z" fill="url(#tx-v)"/><path d="M44 209C52 246 64 258 70 262 76 258 88 246 96 209L82 196H58Z" fill="#8a5a3c"/><path d="M40 210C48 250 62 264 70 268 78 264 92 250 100 210" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><rect x="58" y="148" width="24" height="56" rx="10" fill="#8a5a3c"/><path d="M58 166Q70 178 82 166V158H58Z" fill="var(--card-ink,#2b2620)" opacity=".18"/><path d="M48 204Q70 226 92 204" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="4" stroke-dasharray="1 8" stroke-linecap="round"/><ellipse cx="70" cy="124" rx="31" ry="39" fill="#8a5a3c"/><path d="M36 132C32 96 48 78 70 78S108 96 104 132C100 112 88 100 70 92 52 100 40 112 36 132Z" fill="#2a211c"/><g fill="#c8403a" opacity=".3"><circle cx="51" cy="136" r="7"/><circle cx="89" cy="136" r="7"/></g><g fill="var(--card-ink,#2b2620)"><circle cx="56" cy="124" r="3.6"/><circle cx="84" cy="124" r="3.6"/></g><path d="M49 121Q56 114 63 121" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.6" stroke-linecap="round"/><path d="M77 121Q84 114 91 121" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.6" stroke-linecap="round"/><path d="M70 126V139H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M62 148Q66 144 70 147 74 144 78 148 70 156 62 148Z" fill="#a8322f"/><path d="M36 86C40 62 48 60 54 70 58 46 66 34 70 34S82 46 86 70C92 60 100 62 104 86 84 76 56 76 36 86Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><circle cx="70" cy="62" r="7"/><circle cx="70" cy="31" r="5" fill="var(--card-gold-2,#a8751d)"/><circle cx="43" cy="66" r="4" fill="var(--card-gold-2,#a8751d)"/><circle cx="97" cy="66" r="4" fill="var(--card-gold-2,#a8751d)"/><circle cx="38" cy="150" r="4.5" fill="var(--card-gold,#d9a441)"/><circle cx="102" cy="150" r="4.5" fill="var(--card-gold,#d9a441)"/><circle cx="70" cy="284" r="20" fill="var(--card-face,#fffdf7)"/><use href="#s-s" x="56.5" y="271.5" width="27" height="27"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="f-sJ" viewBox="0 0 240 336"><g style="color:var(--suit-s,#1f1d1b);fill:var(--suit-s,#1f1d1b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M20 7H40V50C40 62 33 69 23 69S6 62 6 52" transform="translate(22.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-s" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M6 308V256C6 222 30 204 52 200H88C110 204 134 222 134 256V308Z"/><path d="M6 308V256C6 222 30 204 52 200H88C110 204 134 222 134 256V308Z" fill="url(#tx-v)"/><path d="M70 200H88C110 204 134 222 134 256V308H70Z" fill="var(--card-face,#fffdf7)" opacity=".82"/><path d="M70 200H88C110 204 134 222 134 256V308H70Z" fill="none" stroke="currentColor" stroke-width="3"/><use href="#s-s" x="84" y="244" width="36" height="36"/><rect x="58" y="150" width="24" height="52" rx="10" fill="#8a5a3c"/><path d="M58 168Q70 180 82 168V160H58Z" fill="var(--card-ink,#2b2620)" opacity=".18"/><path d="M70 236 38 204 54 190 70 204 86 190 102 204Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M34 92H106V150C106 164 90 166 90 152H50C50 166 34 164 34 150Z" fill="#2a211c"/><path d="M43 96H97V132C97 152 84 164 70 164S43 152 43 132Z" fill="#8a5a3c"/><path d="M43 96H97V112C84 108 62 104 43 114Z" fill="#2a211c"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="126" r="3.6"/><circle cx="83" cy="126" r="3.6"/></g><path d="M50 115H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 115H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 127V140H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M61 149Q70 156 80 147" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><path d="M96 72C98 46 112 24 130 14 136 38 126 62 104 78Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M102 72 124 28" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M26 98C16 70 44 50 78 54 110 57 122 80 114 100 90 88 54 86 26 98Z"/><path d="M24 99C52 84 92 86 116 101" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="7" stroke-linecap="round"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="f-s9" viewBox="0 0 240 336"><g style="color:var(--suit-s,#1f1d1b);fill:var(--suit-s,#1f1d1b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A20 20 0 1 1 27 47 20 20 0 1 1 27 7ZM47 27C47 50 38 66 18 70" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-s" x="17" y="111" width="58" height="58"/><use href="#s-s" x="97" y="29" width="46" height="46"/><use href="#s-s" x="97" y="106" width="46" height="46"/><use href="#s-s" x="97" y="184" width="46" height="46"/><use href="#s-s" x="97" y="261" width="46" height="46"/><use href="#s-s" x="173" y="29" width="46" height="46"/><use href="#s-s" x="173" y="106" width="46" height="46"/><use href="#s-s" x="173" y="184" width="46" height="46"/><use href="#s-s" x="173" y="261" width="46" height="46"/><use href="#s-s" x="135" y="145" width="46" height="46"/></g></symbol>\n<symbol id="f-s8" viewBox="0 0 240 336"><g style="color:var(--suit-s,#1f1d1b);fill:var(--suit-s,#1f1d1b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A16 15 0 1 1 27 37 16 15 0 1 1 27 7ZM27 37A20 16 0 1 1 27 69 20 16 0 1 1 27 37Z" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-s" x="17" y="111" width="58" height="58"/><use href="#s-s" x="97" y="29" width="46" height="46"/><use href="#s-s" x="97" y="145" width="46" height="46"/><use href="#s-s" x="97" y="261" width="46" height="46"/><use href="#s-s" x="173" y="29" width="46" height="46"/><use href="#s-s" x="173" y="145" width="46" height="46"/><use href="#s-s" x="173" y="261" width="46" height="46"/><use href="#s-s" x="135" y="87" width="46" height="46"/><use href="#s-s" x="135" y="203" width="46" height="46"/></g></symbol>\n<symbol id="f-s7" viewBox="0 0 240 336"><g style="color:var(--suit-s,#1f1d1b);fill:var(--suit-s,#1f1d1b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 7H46C34 24 24 46 21 70" transform="translate(20.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-s" x="17" y="111" width="58" height="58"/><use href="#s-s" x="97" y="29" width="46" height="46"/><use href="#s-s" x="97" y="145" width="46" height="46"/><use href="#s-s" x="97" y="261" width="46" height="46"/><use href="#s-s" x="173" y="29" width="46" height="46"/><use href="#s-s" x="173" y="145" width="46" height="46"/><use href="#s-s" x="173" y="261" width="46" height="46"/><use href="#s-s" x="135" y="87" width="46" height="46"/></g></symbol>\n<symbol id="f-hA" viewBox="0 0 240 336"><g style="color:var(--suit-h,#bf1f2b);fill:var(--suit-h,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M7 70 29 7 51 70M16 48H42" transform="translate(17.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-h" x="17" y="111" width="58" height="58"/><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="currentColor" fill-opacity=".07" stroke="currentColor" stroke-width="3" stroke-opacity=".55"/><path d="M156 84V70" transform="rotate(-24 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(0 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(24 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(156 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(180 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(204 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><use href="#s-h" x="95" y="107" width="122" height="122"/></g></symbol>\n<symbol id="f-h10" viewBox="0 0 240 336"><g style="color:var(--suit-h,#bf1f2b);fill:var(--suit-h,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 19 19 7V70M50 7C60 7 65 18 65 38S60 69 50 69 35 58 35 38 40 7 50 7Z" transform="translate(10.7 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-h" x="17" y="111" width="58" height="58"/><use href="#s-h" x="97" y="29" width="46" height="46"/><use href="#s-h" x="97" y="106" width="46" height="46"/><use href="#s-h" x="97" y="184" width="46" height="46"/><use href="#s-h" x="97" y="261" width="46" height="46"/><use href="#s-h" x="173" y="29" width="46" height="46"/><use href="#s-h" x="173" y="106" width="46" height="46"/><use href="#s-h" x="173" y="184" width="46" height="46"/><use href="#s-h" x="173" y="261" width="46" height="46"/><use href="#s-h" x="135" y="67" width="46" height="46"/><use href="#s-h" x="135" y="223" width="46" height="46"/></g></symbol>\n<symbol id="f-hK" viewBox="0 0 240 336"><g style="color:var(--suit-h,#bf1f2b);fill:var(--suit-h,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M9 7V70M48 7 11 44M24 33 50 70" transform="translate(18.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-h" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z"/><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z" fill="url(#tx-o)"/><path d="M54 214H86V308H54Z" fill="var(--card-gold,#d9a441)"/><path d="M54 214V308M86 214V308" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M8 226C16 204 40 194 70 194S124 204 132 226C112 246 28 246 8 226Z" fill="#fff8ea" stroke="var(--card-ink,#2b2620)" stroke-width="2.5"/><path d="M24 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M42 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M98 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M116 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M36 92H104V138H36Z" fill="#8d4a23"/><rect x="41" y="84" width="58" height="78" rx="22" fill="#f1cba6"/><path d="M36 122C42 138 52 142 70 140 88 142 98 138 104 122V158C104 190 88 208 70 220 52 208 36 190 36 158Z" fill="#8d4a23"/><path d="M52 147C58 138 66 138 70 142 74 138 82 138 88 147 80 152 74 150 70 148 66 150 60 152 52 147Z" fill="var(--card-ink,#2b2620)" opacity=".45"/><path d="M62 158Q70 163 78 158" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="117" r="3.6"/><circle cx="83" cy="117" r="3.6"/></g><path d="M50 106H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 106H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 118V131H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M33 97 24 44 48 68 70 32 92 68 116 44 107 97Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M33 84H107V99H33Z" fill="var(--card-gold-2,#a8751d)"/><circle cx="24" cy="42" r="7"/><circle cx="116" cy="42" r="7"/><circle cx="70" cy="29" r="8"/><g fill="var(--card-face,#fffdf7)"><circle cx="50" cy="91.5" r="4"/><circle cx="70" cy="91.5" r="4"/><circle cx="90" cy="91.5" r="4"/></g><use href="#s-h" x="56" y="258" width="28" height="28" style="color:currentColor;fill:currentColor"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="f-hQ" viewBox="0 0 240 336"><g style="color:var(--suit-h,#bf1f2b);fill:var(--suit-h,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M29 7C43 7 52 19 52 38S43 69 29 69 6 57 6 38 15 7 29 7ZM34 52 54 72" transform="translate(15.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-h" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M70 62C30 62 20 100 20 148 20 190 14 214 8 236H132C126 214 120 190 120 148 120 100 110 62 70 62Z" fill="#8d4a23"/><path d="M2 308C4 252 22 222 46 208H94C118 222 136 252 138 308Z"/><path d="M2 308C4 252 22 222 46 208H94C118 222 136 252 138 308Z" fill="url(#tx-o)"/><path d="M44 209C52 246 64 258 70 262 76 258 88 246 96 209L82 196H58Z" fill="#f1cba6"/><path d="M40 210C48 250 62 264 70 268 78 264 92 250 100 210" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><rect x="58" y="148" width="24" height="56" rx="10" fill="#f1cba6"/><path d="M58 166Q70 178 82 166V158H58Z" fill="var(--card-ink,#2b2620)" opacity=".18"/><path d="M48 204Q70 226 92 204" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="4" stroke-dasharray="1 8" stroke-linecap="round"/><ellipse cx="70" cy="124" rx="31" ry="39" fill="#f1cba6"/><path d="M36 132C32 96 48 78 70 78S108 96 104 132C100 112 88 100 70 92 52 100 40 112 36 132Z" fill="#8d4a23"/><g fill="#c8403a" opacity=".3"><circle cx="51" cy="136" r="7"/><circle cx="89" cy="136" r="7"/></g><g fill="var(--card-ink,#2b2620)"><circle cx="56" cy="124" r="3.6"/><circle cx="84" cy="124" r="3.6"/></g><path d="M49 121Q56 114 63 121" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.6" stroke-linecap="round"/><path d="M77 121Q84 114 91 121" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.6" stroke-linecap="round"/><path d="M70 126V139H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M62 148Q66 144 70 147 74 144 78 148 70 156 62 148Z" fill="#a8322f"/><path d="M36 86C40 62 48 60 54 70 58 46 66 34 70 34S82 46 86 70C92 60 100 62 104 86 84 76 56 76 36 86Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><circle cx="70" cy="62" r="7"/><circle cx="70" cy="31" r="5" fill="var(--card-gold-2,#a8751d)"/><circle cx="43" cy="66" r="4" fill="var(--card-gold-2,#a8751d)"/><circle cx="97" cy="66" r="4" fill="var(--card-gold-2,#a8751d)"/><circle cx="38" cy="150" r="4.5" fill="var(--card-gold,#d9a441)"/><circle cx="102" cy="150" r="4.5" fill="var(--card-gold,#d9a441)"/><circle cx="70" cy="284" r="20" fill="var(--card-face,#fffdf7)"/><use href="#s-h" x="56.5" y="271.5" width="27" height="27"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="f-hJ" viewBox="0 0 240 336"><g style="color:var(--suit-h,#bf1f2b);fill:var(--suit-h,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M20 7H40V50C40 62 33 69 23 69S6 62 6 52" transform="translate(22.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-h" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M6 308V256C6 222 30 204 52 200H88C110 204 134 222 134 256V308Z"/><path d="M6 308V256C6 222 30 204 52 200H88C110 204 134 222 134 256V308Z" fill="url(#tx-o)"/><path d="M70 200H88C110 204 134 222 134 256V308H70Z" fill="var(--card-face,#fffdf7)" opacity=".82"/><path d="M70 200H88C110 204 134 222 134 256V308H70Z" fill="none" stroke="currentColor" stroke-width="3"/><use href="#s-h" x="84" y="244" width="36" height="36"/><rect x="58" y="150" width="24" height="52" rx="10" fill="#f1cba6"/><path d="M58 168Q70 180 82 168V160H58Z" fill="var(--card-ink,#2b2620)" opacity=".18"/><path d="M70 236 38 204 54 190 70 204 86 190 102 204Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M34 92H106V150C106 164 90 166 90 152H50C50 166 34 164 34 150Z" fill="#8d4a23"/><path d="M43 96H97V132C97 152 84 164 70 164S43 152 43 132Z" fill="#f1cba6"/><path d="M43 96H97V112C84 108 62 104 43 114Z" fill="#8d4a23"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="126" r="3.6"/><circle cx="83" cy="126" r="3.6"/></g><path d="M50 115H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 115H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 127V140H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M61 149Q70 156 80 147" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><path d="M96 72C98 46 112 24 130 14 136 38 126 62 104 78Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M102 72 124 28" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M26 98C16 70 44 50 78 54 110 57 122 80 114 100 90 88 54 86 26 98Z"/><path d="M24 99C52 84 92 86 116 101" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="7" stroke-linecap="round"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="f-h9" viewBox="0 0 240 336"><g style="color:var(--suit-h,#bf1f2b);fill:var(--suit-h,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A20 20 0 1 1 27 47 20 20 0 1 1 27 7ZM47 27C47 50 38 66 18 70" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-h" x="17" y="111" width="58" height="58"/><use href="#s-h" x="97" y="29" width="46" height="46"/><use href="#s-h" x="97" y="106" width="46" height="46"/><use href="#s-h" x="97" y="184" width="46" height="46"/><use href="#s-h" x="97" y="261" width="46" height="46"/><use href="#s-h" x="173" y="29" width="46" height="46"/><use href="#s-h" x="173" y="106" width="46" height="46"/><use href="#s-h" x="173" y="184" width="46" height="46"/><use href="#s-h" x="173" y="261" width="46" height="46"/><use href="#s-h" x="135" y="145" width="46" height="46"/></g></symbol>\n<symbol id="f-h8" viewBox="0 0 240 336"><g style="color:var(--suit-h,#bf1f2b);fill:var(--suit-h,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A16 15 0 1 1 27 37 16 15 0 1 1 27 7ZM27 37A20 16 0 1 1 27 69 20 16 0 1 1 27 37Z" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-h" x="17" y="111" width="58" height="58"/><use href="#s-h" x="97" y="29" width="46" height="46"/><use href="#s-h" x="97" y="145" width="46" height="46"/><use href="#s-h" x="97" y="261" width="46" height="46"/><use href="#s-h" x="173" y="29" width="46" height="46"/><use href="#s-h" x="173" y="145" width="46" height="46"/><use href="#s-h" x="173" y="261" width="46" height="46"/><use href="#s-h" x="135" y="87" width="46" height="46"/><use href="#s-h" x="135" y="203" width="46" height="46"/></g></symbol>\n<symbol id="f-h7" viewBox="0 0 240 336"><g style="color:var(--suit-h,#bf1f2b);fill:var(--suit-h,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 7H46C34 24 24 46 21 70" transform="translate(20.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-h" x="17" y="111" width="58" height="58"/><use href="#s-h" x="97" y="29" width="46" height="46"/><use href="#s-h" x="97" y="145" width="46" height="46"/><use href="#s-h" x="97" y="261" width="46" height="46"/><use href="#s-h" x="173" y="29" width="46" height="46"/><use href="#s-h" x="173" y="145" width="46" height="46"/><use href="#s-h" x="173" y="261" width="46" height="46"/><use href="#s-h" x="135" y="87" width="46" height="46"/></g></symbol>\n<symbol id="f-dA" viewBox="0 0 240 336"><g style="color:var(--suit-d,#1d5fbf);fill:var(--suit-d,#1d5fbf)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M7 70 29 7 51 70M16 48H42" transform="translate(17.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-d" x="17" y="111" width="58" height="58"/><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="currentColor" fill-opacity=".07" stroke="currentColor" stroke-width="3" stroke-opacity=".55"/><path d="M156 84V70" transform="rotate(-24 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(0 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(24 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(156 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(180 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(204 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><use href="#s-d" x="95" y="107" width="122" height="122"/></g></symbol>\n<symbol id="f-d10" viewBox="0 0 240 336"><g style="color:var(--suit-d,#1d5fbf);fill:var(--suit-d,#1d5fbf)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 19 19 7V70M50 7C60 7 65 18 65 38S60 69 50 69 35 58 35 38 40 7 50 7Z" transform="translate(10.7 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-d" x="17" y="111" width="58" height="58"/><use href="#s-d" x="97" y="29" width="46" height="46"/><use href="#s-d" x="97" y="106" width="46" height="46"/><use href="#s-d" x="97" y="184" width="46" height="46"/><use href="#s-d" x="97" y="261" width="46" height="46"/><use href="#s-d" x="173" y="29" width="46" height="46"/><use href="#s-d" x="173" y="106" width="46" height="46"/><use href="#s-d" x="173" y="184" width="46" height="46"/><use href="#s-d" x="173" y="261" width="46" height="46"/><use href="#s-d" x="135" y="67" width="46" height="46"/><use href="#s-d" x="135" y="223" width="46" height="46"/></g></symbol>\n<symbol id="f-dK" viewBox="0 0 240 336"><g style="color:var(--suit-d,#1d5fbf);fill:var(--suit-d,#1d5fbf)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M9 7V70M48 7 11 44M24 33 50 70" transform="translate(18.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-d" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z"/><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z" fill="url(#tx-d)"/><path d="M54 214H86V308H54Z" fill="var(--card-gold,#d9a441)"/><path d="M54 214V308M86 214V308" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M8 226C16 204 40 194 70 194S124 204 132 226C112 246 28 246 8 226Z" fill="#fff8ea" stroke="var(--card-ink,#2b2620)" stroke-width="2.5"/><path d="M24 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M42 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M98 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M116 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M36 92H104V138H36Z" fill="#5b3a22"/><rect x="41" y="84" width="58" height="78" rx="22" fill="#dba676"/><path d="M36 122C42 138 52 142 70 140 88 142 98 138 104 122V158C104 190 88 208 70 220 52 208 36 190 36 158Z" fill="#c9bda9"/><path d="M52 147C58 138 66 138 70 142 74 138 82 138 88 147 80 152 74 150 70 148 66 150 60 152 52 147Z" fill="var(--card-ink,#2b2620)" opacity=".45"/><path d="M62 158Q70 163 78 158" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="117" r="3.6"/><circle cx="83" cy="117" r="3.6"/></g><path d="M50 106H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 106H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 118V131H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M33 97 24 44 48 68 70 32 92 68 116 44 107 97Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M33 84H107V99H33Z" fill="var(--card-gold-2,#a8751d)"/><circle cx="24" cy="42" r="7"/><circle cx="116" cy="42" r="7"/><circle cx="70" cy="29" r="8"/><g fill="var(--card-face,#fffdf7)"><circle cx="50" cy="91.5" r="4"/><circle cx="70" cy="91.5" r="4"/><circle cx="90" cy="91.5" r="4"/></g><use href="#s-d" x="56" y="258" width="28" height="28" style="color:currentColor;fill:currentColor"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="f-dQ" viewBox="0 0 240 336"><g style="color:var(--suit-d,#1d5fbf);fill:var(--suit-d,#1d5fbf)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M29 7C43 7 52 19 52 38S43 69 29 69 6 57 6 38 15 7 29 7ZM34 52 54 72" transform="translate(15.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-d" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M70 62C30 62 20 100 20 148 20 190 14 214 8 236H132C126 214 120 190 120 148 120 100 110 62 70 62Z" fill="#5b3a22"/><path d="M2 308C4 252 22 222 46 208H94C118 222 136 252 138 308Z"/><path d="M2 308C4 252 22 222 46 208H94C118 222 136 252 138 308Z" fill="url(#tx-d)"/><path d="M44 209C52 246 64 258 70 262 76 258 88 246 96 209L82 196H58Z" fill="#dba676"/><path d="M40 210C48 250 62 264 70 268 78 264 92 250 100 210" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><rect x="58" y="148" width="24" height="56" rx="10" fill="#dba676"/><path d="M58 166Q70 178 82 166V158H58Z" fill="var(--card-ink,#2b2620)" opacity=".18"/><path d="M48 204Q70 226 92 204" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="4" stroke-dasharray="1 8" stroke-linecap="round"/><ellipse cx="70" cy="124" rx="31" ry="39" fill="#dba676"/><path d="M36 132C32 96 48 78 70 78S108 96 104 132C100 112 88 100 70 92 52 100 40 112 36 132Z" fill="#5b3a22"/><g fill="#c8403a" opacity=".3"><circle cx="51" cy="136" r="7"/><circle cx="89" cy="136" r="7"/></g><g fill="var(--card-ink,#2b2620)"><circle cx="56" cy="124" r="3.6"/><circle cx="84" cy="124" r="3.6"/></g><path d="M49 121Q56 114 63 121" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.6" stroke-linecap="round"/><path d="M77 121Q84 114 91 121" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.6" stroke-linecap="round"/><path d="M70 126V139H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M62 148Q66 144 70 147 74 144 78 148 70 156 62 148Z" fill="#a8322f"/><path d="M36 86C40 62 48 60 54 70 58 46 66 34 70 34S82 46 86 70C92 60 100 62 104 86 84 76 56 76 36 86Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><circle cx="70" cy="62" r="7"/><circle cx="70" cy="31" r="5" fill="var(--card-gold-2,#a8751d)"/><circle cx="43" cy="66" r="4" fill="var(--card-gold-2,#a8751d)"/><circle cx="97" cy="66" r="4" fill="var(--card-gold-2,#a8751d)"/><circle cx="38" cy="150" r="4.5" fill="var(--card-gold,#d9a441)"/><circle cx="102" cy="150" r="4.5" fill="var(--card-gold,#d9a441)"/><circle cx="70" cy="284" r="20" fill="var(--card-face,#fffdf7)"/><use href="#s-d" x="56.5" y="271.5" width="27" height="27"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="f-dJ" viewBox="0 0 240 336"><g style="color:var(--suit-d,#1d5fbf);fill:var(--suit-d,#1d5fbf)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M20 7H40V50C40 62 33 69 23 69S6 62 6 52" transform="translate(22.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-d" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M6 308V256C6 222 30 204 52 200H88C110 204 134 222 134 256V308Z"/><path d="M6 308V256C6 222 30 204 52 200H88C110 204 134 222 134 256V308Z" fill="url(#tx-d)"/><path d="M70 200H88C110 204 134 222 134 256V308H70Z" fill="var(--card-face,#fffdf7)" opacity=".82"/><path d="M70 200H88C110 204 134 222 134 256V308H70Z" fill="none" stroke="currentColor" stroke-width="3"/><use href="#s-d" x="84" y="244" width="36" height="36"/><rect x="58" y="150" width="24" height="52" rx="10" fill="#dba676"/><path d="M58 168Q70 180 82 168V160H58Z" fill="var(--card-ink,#2b2620)" opacity=".18"/><path d="M70 236 38 204 54 190 70 204 86 190 102 204Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M34 92H106V150C106 164 90 166 90 152H50C50 166 34 164 34 150Z" fill="#5b3a22"/><path d="M43 96H97V132C97 152 84 164 70 164S43 152 43 132Z" fill="#dba676"/><path d="M43 96H97V112C84 108 62 104 43 114Z" fill="#5b3a22"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="126" r="3.6"/><circle cx="83" cy="126" r="3.6"/></g><path d="M50 115H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 115H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 127V140H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M61 149Q70 156 80 147" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><path d="M96 72C98 46 112 24 130 14 136 38 126 62 104 78Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M102 72 124 28" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M26 98C16 70 44 50 78 54 110 57 122 80 114 100 90 88 54 86 26 98Z"/><path d="M24 99C52 84 92 86 116 101" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="7" stroke-linecap="round"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="f-d9" viewBox="0 0 240 336"><g style="color:var(--suit-d,#1d5fbf);fill:var(--suit-d,#1d5fbf)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A20 20 0 1 1 27 47 20 20 0 1 1 27 7ZM47 27C47 50 38 66 18 70" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-d" x="17" y="111" width="58" height="58"/><use href="#s-d" x="97" y="29" width="46" height="46"/><use href="#s-d" x="97" y="106" width="46" height="46"/><use href="#s-d" x="97" y="184" width="46" height="46"/><use href="#s-d" x="97" y="261" width="46" height="46"/><use href="#s-d" x="173" y="29" width="46" height="46"/><use href="#s-d" x="173" y="106" width="46" height="46"/><use href="#s-d" x="173" y="184" width="46" height="46"/><use href="#s-d" x="173" y="261" width="46" height="46"/><use href="#s-d" x="135" y="145" width="46" height="46"/></g></symbol>\n<symbol id="f-d8" viewBox="0 0 240 336"><g style="color:var(--suit-d,#1d5fbf);fill:var(--suit-d,#1d5fbf)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A16 15 0 1 1 27 37 16 15 0 1 1 27 7ZM27 37A20 16 0 1 1 27 69 20 16 0 1 1 27 37Z" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-d" x="17" y="111" width="58" height="58"/><use href="#s-d" x="97" y="29" width="46" height="46"/><use href="#s-d" x="97" y="145" width="46" height="46"/><use href="#s-d" x="97" y="261" width="46" height="46"/><use href="#s-d" x="173" y="29" width="46" height="46"/><use href="#s-d" x="173" y="145" width="46" height="46"/><use href="#s-d" x="173" y="261" width="46" height="46"/><use href="#s-d" x="135" y="87" width="46" height="46"/><use href="#s-d" x="135" y="203" width="46" height="46"/></g></symbol>\n<symbol id="f-d7" viewBox="0 0 240 336"><g style="color:var(--suit-d,#1d5fbf);fill:var(--suit-d,#1d5fbf)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 7H46C34 24 24 46 21 70" transform="translate(20.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-d" x="17" y="111" width="58" height="58"/><use href="#s-d" x="97" y="29" width="46" height="46"/><use href="#s-d" x="97" y="145" width="46" height="46"/><use href="#s-d" x="97" y="261" width="46" height="46"/><use href="#s-d" x="173" y="29" width="46" height="46"/><use href="#s-d" x="173" y="145" width="46" height="46"/><use href="#s-d" x="173" y="261" width="46" height="46"/><use href="#s-d" x="135" y="87" width="46" height="46"/></g></symbol>\n<symbol id="f-cA" viewBox="0 0 240 336"><g style="color:var(--suit-c,#1b7a3d);fill:var(--suit-c,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M7 70 29 7 51 70M16 48H42" transform="translate(17.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-c" x="17" y="111" width="58" height="58"/><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="currentColor" fill-opacity=".07" stroke="currentColor" stroke-width="3" stroke-opacity=".55"/><path d="M156 84V70" transform="rotate(-24 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(0 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(24 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(156 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(180 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><path d="M156 84V70" transform="rotate(204 156 168)" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><use href="#s-c" x="95" y="107" width="122" height="122"/></g></symbol>\n<symbol id="f-c10" viewBox="0 0 240 336"><g style="color:var(--suit-c,#1b7a3d);fill:var(--suit-c,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 19 19 7V70M50 7C60 7 65 18 65 38S60 69 50 69 35 58 35 38 40 7 50 7Z" transform="translate(10.7 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-c" x="17" y="111" width="58" height="58"/><use href="#s-c" x="97" y="29" width="46" height="46"/><use href="#s-c" x="97" y="106" width="46" height="46"/><use href="#s-c" x="97" y="184" width="46" height="46"/><use href="#s-c" x="97" y="261" width="46" height="46"/><use href="#s-c" x="173" y="29" width="46" height="46"/><use href="#s-c" x="173" y="106" width="46" height="46"/><use href="#s-c" x="173" y="184" width="46" height="46"/><use href="#s-c" x="173" y="261" width="46" height="46"/><use href="#s-c" x="135" y="67" width="46" height="46"/><use href="#s-c" x="135" y="223" width="46" height="46"/></g></symbol>\n<symbol id="f-cK" viewBox="0 0 240 336"><g style="color:var(--suit-c,#1b7a3d);fill:var(--suit-c,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M9 7V70M48 7 11 44M24 33 50 70" transform="translate(18.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-c" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z"/><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z" fill="url(#tx-w)"/><path d="M54 214H86V308H54Z" fill="var(--card-gold,#d9a441)"/><path d="M54 214V308M86 214V308" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M8 226C16 204 40 194 70 194S124 204 132 226C112 246 28 246 8 226Z" fill="#fff8ea" stroke="var(--card-ink,#2b2620)" stroke-width="2.5"/><path d="M24 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M42 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M98 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M116 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M36 92H104V138H36Z" fill="#3a2a20"/><rect x="41" y="84" width="58" height="78" rx="22" fill="#b5794c"/><path d="M36 122C42 138 52 142 70 140 88 142 98 138 104 122V158C104 190 88 208 70 220 52 208 36 190 36 158Z" fill="#4a3020"/><path d="M52 147C58 138 66 138 70 142 74 138 82 138 88 147 80 152 74 150 70 148 66 150 60 152 52 147Z" fill="var(--card-ink,#2b2620)" opacity=".45"/><path d="M62 158Q70 163 78 158" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="117" r="3.6"/><circle cx="83" cy="117" r="3.6"/></g><path d="M50 106H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 106H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 118V131H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M33 97 24 44 48 68 70 32 92 68 116 44 107 97Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M33 84H107V99H33Z" fill="var(--card-gold-2,#a8751d)"/><circle cx="24" cy="42" r="7"/><circle cx="116" cy="42" r="7"/><circle cx="70" cy="29" r="8"/><g fill="var(--card-face,#fffdf7)"><circle cx="50" cy="91.5" r="4"/><circle cx="70" cy="91.5" r="4"/><circle cx="90" cy="91.5" r="4"/></g><use href="#s-c" x="56" y="258" width="28" height="28" style="color:currentColor;fill:currentColor"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="f-cQ" viewBox="0 0 240 336"><g style="color:var(--suit-c,#1b7a3d);fill:var(--suit-c,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M29 7C43 7 52 19 52 38S43 69 29 69 6 57 6 38 15 7 29 7ZM34 52 54 72" transform="translate(15.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-c" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M70 62C30 62 20 100 20 148 20 190 14 214 8 236H132C126 214 120 190 120 148 120 100 110 62 70 62Z" fill="#3a2a20"/><path d="M2 308C4 252 22 222 46 208H94C118 222 136 252 138 308Z"/><path d="M2 308C4 252 22 222 46 208H94C118 222 136 252 138 308Z" fill="url(#tx-w)"/><path d="M44 209C52 246 64 258 70 262 76 258 88 246 96 209L82 196H58Z" fill="#b5794c"/><path d="M40 210C48 250 62 264 70 268 78 264 92 250 100 210" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linecap="round"/><rect x="58" y="148" width="24" height="56" rx="10" fill="#b5794c"/><path d="M58 166Q70 178 82 166V158H58Z" fill="var(--card-ink,#2b2620)" opacity=".18"/><path d="M48 204Q70 226 92 204" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="4" stroke-dasharray="1 8" stroke-linecap="round"/><ellipse cx="70" cy="124" rx="31" ry="39" fill="#b5794c"/><path d="M36 132C32 96 48 78 70 78S108 96 104 132C100 112 88 100 70 92 52 100 40 112 36 132Z" fill="#3a2a20"/><g fill="#c8403a" opacity=".3"><circle cx="51" cy="136" r="7"/><circle cx="89" cy="136" r="7"/></g><g fill="var(--card-ink,#2b2620)"><circle cx="56" cy="124" r="3.6"/><circle cx="84" cy="124" r="3.6"/></g><path d="M49 121Q56 114 63 121" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.6" stroke-linecap="round"/><path d="M77 121Q84 114 91 121" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.6" stroke-linecap="round"/><path d="M70 126V139H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M62 148Q66 144 70 147 74 144 78 148 70 156 62 148Z" fill="#a8322f"/><path d="M36 86C40 62 48 60 54 70 58 46 66 34 70 34S82 46 86 70C92 60 100 62 104 86 84 76 56 76 36 86Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><circle cx="70" cy="62" r="7"/><circle cx="70" cy="31" r="5" fill="var(--card-gold-2,#a8751d)"/><circle cx="43" cy="66" r="4" fill="var(--card-gold-2,#a8751d)"/><circle cx="97" cy="66" r="4" fill="var(--card-gold-2,#a8751d)"/><circle cx="38" cy="150" r="4.5" fill="var(--card-gold,#d9a441)"/><circle cx="102" cy="150" r="4.5" fill="var(--card-gold,#d9a441)"/><circle cx="70" cy="284" r="20" fill="var(--card-face,#fffdf7)"/><use href="#s-c" x="56.5" y="271.5" width="27" height="27"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="f-cJ" viewBox="0 0 240 336"><g style="color:var(--suit-c,#1b7a3d);fill:var(--suit-c,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M20 7H40V50C40 62 33 69 23 69S6 62 6 52" transform="translate(22.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-c" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M6 308V256C6 222 30 204 52 200H88C110 204 134 222 134 256V308Z"/><path d="M6 308V256C6 222 30 204 52 200H88C110 204 134 222 134 256V308Z" fill="url(#tx-w)"/><path d="M70 200H88C110 204 134 222 134 256V308H70Z" fill="var(--card-face,#fffdf7)" opacity=".82"/><path d="M70 200H88C110 204 134 222 134 256V308H70Z" fill="none" stroke="currentColor" stroke-width="3"/><use href="#s-c" x="84" y="244" width="36" height="36"/><rect x="58" y="150" width="24" height="52" rx="10" fill="#b5794c"/><path d="M58 168Q70 180 82 168V160H58Z" fill="var(--card-ink,#2b2620)" opacity=".18"/><path d="M70 236 38 204 54 190 70 204 86 190 102 204Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M34 92H106V150C106 164 90 166 90 152H50C50 166 34 164 34 150Z" fill="#3a2a20"/><path d="M43 96H97V132C97 152 84 164 70 164S43 152 43 132Z" fill="#b5794c"/><path d="M43 96H97V112C84 108 62 104 43 114Z" fill="#3a2a20"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="126" r="3.6"/><circle cx="83" cy="126" r="3.6"/></g><path d="M50 115H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 115H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 127V140H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M61 149Q70 156 80 147" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><path d="M96 72C98 46 112 24 130 14 136 38 126 62 104 78Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M102 72 124 28" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M26 98C16 70 44 50 78 54 110 57 122 80 114 100 90 88 54 86 26 98Z"/><path d="M24 99C52 84 92 86 116 101" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="7" stroke-linecap="round"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="f-c9" viewBox="0 0 240 336"><g style="color:var(--suit-c,#1b7a3d);fill:var(--suit-c,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A20 20 0 1 1 27 47 20 20 0 1 1 27 7ZM47 27C47 50 38 66 18 70" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-c" x="17" y="111" width="58" height="58"/><use href="#s-c" x="97" y="29" width="46" height="46"/><use href="#s-c" x="97" y="106" width="46" height="46"/><use href="#s-c" x="97" y="184" width="46" height="46"/><use href="#s-c" x="97" y="261" width="46" height="46"/><use href="#s-c" x="173" y="29" width="46" height="46"/><use href="#s-c" x="173" y="106" width="46" height="46"/><use href="#s-c" x="173" y="184" width="46" height="46"/><use href="#s-c" x="173" y="261" width="46" height="46"/><use href="#s-c" x="135" y="145" width="46" height="46"/></g></symbol>\n<symbol id="f-c8" viewBox="0 0 240 336"><g style="color:var(--suit-c,#1b7a3d);fill:var(--suit-c,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A16 15 0 1 1 27 37 16 15 0 1 1 27 7ZM27 37A20 16 0 1 1 27 69 20 16 0 1 1 27 37Z" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-c" x="17" y="111" width="58" height="58"/><use href="#s-c" x="97" y="29" width="46" height="46"/><use href="#s-c" x="97" y="145" width="46" height="46"/><use href="#s-c" x="97" y="261" width="46" height="46"/><use href="#s-c" x="173" y="29" width="46" height="46"/><use href="#s-c" x="173" y="145" width="46" height="46"/><use href="#s-c" x="173" y="261" width="46" height="46"/><use href="#s-c" x="135" y="87" width="46" height="46"/><use href="#s-c" x="135" y="203" width="46" height="46"/></g></symbol>\n<symbol id="f-c7" viewBox="0 0 240 336"><g style="color:var(--suit-c,#1b7a3d);fill:var(--suit-c,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 7H46C34 24 24 46 21 70" transform="translate(20.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#s-c" x="17" y="111" width="58" height="58"/><use href="#s-c" x="97" y="29" width="46" height="46"/><use href="#s-c" x="97" y="145" width="46" height="46"/><use href="#s-c" x="97" y="261" width="46" height="46"/><use href="#s-c" x="173" y="29" width="46" height="46"/><use href="#s-c" x="173" y="145" width="46" height="46"/><use href="#s-c" x="173" y="261" width="46" height="46"/><use href="#s-c" x="135" y="87" width="46" height="46"/></g></symbol>\n<symbol id="g-aA" viewBox="0 0 240 336"><g style="color:var(--suit-ga,#6b3f17);fill:var(--suit-ga,#6b3f17)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M7 70 29 7 51 70M16 48H42" transform="translate(17.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-a" x="17" y="111" width="58" height="58"/><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="currentColor" fill-opacity=".07" stroke="currentColor" stroke-width="3" stroke-opacity=".55"/><use href="#t-a" x="104" y="44" width="104" height="104"/><use href="#t-a" x="104" y="188" width="104" height="104"/></g></symbol>\n<symbol id="g-a10" viewBox="0 0 240 336"><g style="color:var(--suit-ga,#6b3f17);fill:var(--suit-ga,#6b3f17)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 19 19 7V70M50 7C60 7 65 18 65 38S60 69 50 69 35 58 35 38 40 7 50 7Z" transform="translate(10.7 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-a" x="17" y="111" width="58" height="58"/><use href="#t-a" x="97" y="29" width="46" height="46"/><use href="#t-a" x="97" y="106" width="46" height="46"/><use href="#t-a" x="97" y="184" width="46" height="46"/><use href="#t-a" x="97" y="261" width="46" height="46"/><use href="#t-a" x="173" y="29" width="46" height="46"/><use href="#t-a" x="173" y="106" width="46" height="46"/><use href="#t-a" x="173" y="184" width="46" height="46"/><use href="#t-a" x="173" y="261" width="46" height="46"/><use href="#t-a" x="135" y="67" width="46" height="46"/><use href="#t-a" x="135" y="223" width="46" height="46"/></g></symbol>\n<symbol id="g-aK" viewBox="0 0 240 336"><g style="color:var(--suit-ga,#6b3f17);fill:var(--suit-ga,#6b3f17)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M9 7V70M48 7 11 44M24 33 50 70" transform="translate(18.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-a" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z"/><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z" fill="url(#tx-w)"/><path d="M54 214H86V308H54Z" fill="var(--card-gold,#d9a441)"/><path d="M54 214V308M86 214V308" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M8 226C16 204 40 194 70 194S124 204 132 226C112 246 28 246 8 226Z" fill="#fff8ea" stroke="var(--card-ink,#2b2620)" stroke-width="2.5"/><path d="M24 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M42 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M98 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M116 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M36 92H104V138H36Z" fill="#4a3020"/><rect x="41" y="84" width="58" height="78" rx="22" fill="#dba676"/><path d="M36 122C42 138 52 142 70 140 88 142 98 138 104 122V158C104 190 88 208 70 220 52 208 36 190 36 158Z" fill="#8d4a23"/><path d="M52 147C58 138 66 138 70 142 74 138 82 138 88 147 80 152 74 150 70 148 66 150 60 152 52 147Z" fill="var(--card-ink,#2b2620)" opacity=".45"/><path d="M62 158Q70 163 78 158" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="117" r="3.6"/><circle cx="83" cy="117" r="3.6"/></g><path d="M50 106H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 106H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 118V131H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M33 97 24 44 48 68 70 32 92 68 116 44 107 97Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M33 84H107V99H33Z" fill="var(--card-gold-2,#a8751d)"/><circle cx="24" cy="42" r="7"/><circle cx="116" cy="42" r="7"/><circle cx="70" cy="29" r="8"/><g fill="var(--card-face,#fffdf7)"><circle cx="50" cy="91.5" r="4"/><circle cx="70" cy="91.5" r="4"/><circle cx="90" cy="91.5" r="4"/></g><use href="#t-a" x="56" y="258" width="28" height="28" style="color:currentColor;fill:currentColor"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="g-aO" viewBox="0 0 240 336"><g style="color:var(--suit-ga,#6b3f17);fill:var(--suit-ga,#6b3f17)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M29 7C43 7 52 19 52 38S43 69 29 69 6 57 6 38 15 7 29 7Z" transform="translate(17.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-a" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M0 308V254C0 220 26 204 70 204S140 220 140 254V308Z"/><path d="M0 308V254C0 220 26 204 70 204S140 220 140 254V308Z" fill="url(#tx-w)"/><path d="M16 216 44 206 140 292V308H116Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M0 252C0 226 14 214 30 210L36 234 0 262ZM140 252C140 226 126 214 110 210L104 234 140 262Z" fill="var(--card-gold-2,#a8751d)"/><rect x="57" y="166" width="26" height="44" rx="8" fill="#dba676"/><path d="M40 214Q70 238 100 214L92 200H48Z" fill="#fff8ea" stroke="var(--card-ink,#2b2620)" stroke-width="2.5"/><path d="M38 110H102V150H38Z" fill="#4a3020"/><rect x="42" y="104" width="56" height="80" rx="25" fill="#dba676"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="140" r="3.6"/><circle cx="83" cy="140" r="3.6"/></g><path d="M50 129H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 129H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 141V154H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M70 160C60 154 48 156 42 168 54 172 64 168 70 166 76 168 86 172 98 168 92 156 80 154 70 160Z" fill="#4a3020"/><path d="M64 174Q70 177 76 174" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><path d="M30 112C30 88 48 82 70 82S110 88 110 112Z"/><path d="M10 118C40 104 100 104 130 118 124 128 16 128 10 118Z"/><path d="M44 104H96" stroke="var(--card-gold,#d9a441)" stroke-width="7"/><path d="M36 104C22 92 16 74 22 60 38 66 48 84 46 104Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><use href="#t-a" x="62" y="12" width="64" height="64"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="g-aU" viewBox="0 0 240 336"><g style="color:var(--suit-ga,#6b3f17);fill:var(--suit-ga,#6b3f17)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M8 7V46C8 61 16 69 28 69S48 61 48 46V7" transform="translate(18.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-a" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M122 60V308" stroke="var(--card-gold-2,#a8751d)" stroke-width="8"/><path d="M122 22 134 60 122 74 110 60Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><g transform="translate(-10 -44)"><rect x="58" y="150" width="24" height="52" rx="10" fill="#dba676"/></g><g transform="translate(-10 -44)"><path d="M6 352V256C6 222 30 204 52 200H88C110 204 134 222 134 256V352Z"/><path d="M6 352V256C6 222 30 204 52 200H88C110 204 134 222 134 256V352Z" fill="url(#tx-w)"/><path d="M50 196 70 220 90 196Z" fill="#dba676"/><path d="M46 196 70 226 94 196" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linejoin="round"/><path d="M38 84H102V140C102 156 92 156 92 146H48C48 156 38 156 38 140Z" fill="#4a3020"/><path d="M44 92H96V132C96 152 84 164 70 164S44 152 44 132Z" fill="#dba676"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="124" r="3.6"/><circle cx="83" cy="124" r="3.6"/></g><path d="M50 113H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 113H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 125V138H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M62 147Q70 153 78 147" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><path d="M32 104C32 72 44 60 70 60S108 72 108 104Z"/><path d="M30 102H110" stroke="var(--card-gold,#d9a441)" stroke-width="9" stroke-linecap="round"/></g><circle cx="60" cy="258" r="40" fill="var(--card-face,#fffdf7)" stroke="currentColor" stroke-width="3"/><use href="#t-a" x="32" y="231" width="56" height="56"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="g-a9" viewBox="0 0 240 336"><g style="color:var(--suit-ga,#6b3f17);fill:var(--suit-ga,#6b3f17)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A20 20 0 1 1 27 47 20 20 0 1 1 27 7ZM47 27C47 50 38 66 18 70" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-a" x="17" y="111" width="58" height="58"/><use href="#t-a" x="97" y="29" width="46" height="46"/><use href="#t-a" x="97" y="106" width="46" height="46"/><use href="#t-a" x="97" y="184" width="46" height="46"/><use href="#t-a" x="97" y="261" width="46" height="46"/><use href="#t-a" x="173" y="29" width="46" height="46"/><use href="#t-a" x="173" y="106" width="46" height="46"/><use href="#t-a" x="173" y="184" width="46" height="46"/><use href="#t-a" x="173" y="261" width="46" height="46"/><use href="#t-a" x="135" y="145" width="46" height="46"/></g></symbol>\n<symbol id="g-a8" viewBox="0 0 240 336"><g style="color:var(--suit-ga,#6b3f17);fill:var(--suit-ga,#6b3f17)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A16 15 0 1 1 27 37 16 15 0 1 1 27 7ZM27 37A20 16 0 1 1 27 69 20 16 0 1 1 27 37Z" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-a" x="17" y="111" width="58" height="58"/><use href="#t-a" x="97" y="29" width="46" height="46"/><use href="#t-a" x="97" y="145" width="46" height="46"/><use href="#t-a" x="97" y="261" width="46" height="46"/><use href="#t-a" x="173" y="29" width="46" height="46"/><use href="#t-a" x="173" y="145" width="46" height="46"/><use href="#t-a" x="173" y="261" width="46" height="46"/><use href="#t-a" x="135" y="87" width="46" height="46"/><use href="#t-a" x="135" y="203" width="46" height="46"/></g></symbol>\n<symbol id="g-a7" viewBox="0 0 240 336"><g style="color:var(--suit-ga,#6b3f17);fill:var(--suit-ga,#6b3f17)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 7H46C34 24 24 46 21 70" transform="translate(20.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-a" x="17" y="111" width="58" height="58"/><use href="#t-a" x="97" y="29" width="46" height="46"/><use href="#t-a" x="97" y="145" width="46" height="46"/><use href="#t-a" x="97" y="261" width="46" height="46"/><use href="#t-a" x="173" y="29" width="46" height="46"/><use href="#t-a" x="173" y="145" width="46" height="46"/><use href="#t-a" x="173" y="261" width="46" height="46"/><use href="#t-a" x="135" y="87" width="46" height="46"/></g></symbol>\n<symbol id="g-lA" viewBox="0 0 240 336"><g style="color:var(--suit-gl,#1b7a3d);fill:var(--suit-gl,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M7 70 29 7 51 70M16 48H42" transform="translate(17.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-l" x="17" y="111" width="58" height="58"/><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="currentColor" fill-opacity=".07" stroke="currentColor" stroke-width="3" stroke-opacity=".55"/><use href="#t-l" x="104" y="44" width="104" height="104"/><use href="#t-l" x="104" y="188" width="104" height="104"/></g></symbol>\n<symbol id="g-l10" viewBox="0 0 240 336"><g style="color:var(--suit-gl,#1b7a3d);fill:var(--suit-gl,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 19 19 7V70M50 7C60 7 65 18 65 38S60 69 50 69 35 58 35 38 40 7 50 7Z" transform="translate(10.7 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-l" x="17" y="111" width="58" height="58"/><use href="#t-l" x="97" y="29" width="46" height="46"/><use href="#t-l" x="97" y="106" width="46" height="46"/><use href="#t-l" x="97" y="184" width="46" height="46"/><use href="#t-l" x="97" y="261" width="46" height="46"/><use href="#t-l" x="173" y="29" width="46" height="46"/><use href="#t-l" x="173" y="106" width="46" height="46"/><use href="#t-l" x="173" y="184" width="46" height="46"/><use href="#t-l" x="173" y="261" width="46" height="46"/><use href="#t-l" x="135" y="67" width="46" height="46"/><use href="#t-l" x="135" y="223" width="46" height="46"/></g></symbol>\n<symbol id="g-lK" viewBox="0 0 240 336"><g style="color:var(--suit-gl,#1b7a3d);fill:var(--suit-gl,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M9 7V70M48 7 11 44M24 33 50 70" transform="translate(18.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-l" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z"/><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z" fill="url(#tx-v)"/><path d="M54 214H86V308H54Z" fill="var(--card-gold,#d9a441)"/><path d="M54 214V308M86 214V308" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M8 226C16 204 40 194 70 194S124 204 132 226C112 246 28 246 8 226Z" fill="#fff8ea" stroke="var(--card-ink,#2b2620)" stroke-width="2.5"/><path d="M24 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M42 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M98 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M116 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M36 92H104V138H36Z" fill="#2a211c"/><rect x="41" y="84" width="58" height="78" rx="22" fill="#8a5a3c"/><path d="M36 122C42 138 52 142 70 140 88 142 98 138 104 122V158C104 190 88 208 70 220 52 208 36 190 36 158Z" fill="#5a5048"/><path d="M52 147C58 138 66 138 70 142 74 138 82 138 88 147 80 152 74 150 70 148 66 150 60 152 52 147Z" fill="var(--card-ink,#2b2620)" opacity=".45"/><path d="M62 158Q70 163 78 158" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="117" r="3.6"/><circle cx="83" cy="117" r="3.6"/></g><path d="M50 106H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 106H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 118V131H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M33 97 24 44 48 68 70 32 92 68 116 44 107 97Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M33 84H107V99H33Z" fill="var(--card-gold-2,#a8751d)"/><circle cx="24" cy="42" r="7"/><circle cx="116" cy="42" r="7"/><circle cx="70" cy="29" r="8"/><g fill="var(--card-face,#fffdf7)"><circle cx="50" cy="91.5" r="4"/><circle cx="70" cy="91.5" r="4"/><circle cx="90" cy="91.5" r="4"/></g><use href="#t-l" x="56" y="258" width="28" height="28" style="color:currentColor;fill:currentColor"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="g-lO" viewBox="0 0 240 336"><g style="color:var(--suit-gl,#1b7a3d);fill:var(--suit-gl,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M29 7C43 7 52 19 52 38S43 69 29 69 6 57 6 38 15 7 29 7Z" transform="translate(17.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-l" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M0 308V254C0 220 26 204 70 204S140 220 140 254V308Z"/><path d="M0 308V254C0 220 26 204 70 204S140 220 140 254V308Z" fill="url(#tx-v)"/><path d="M16 216 44 206 140 292V308H116Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M0 252C0 226 14 214 30 210L36 234 0 262ZM140 252C140 226 126 214 110 210L104 234 140 262Z" fill="var(--card-gold-2,#a8751d)"/><rect x="57" y="166" width="26" height="44" rx="8" fill="#8a5a3c"/><path d="M40 214Q70 238 100 214L92 200H48Z" fill="#fff8ea" stroke="var(--card-ink,#2b2620)" stroke-width="2.5"/><path d="M38 110H102V150H38Z" fill="#2a211c"/><rect x="42" y="104" width="56" height="80" rx="25" fill="#8a5a3c"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="140" r="3.6"/><circle cx="83" cy="140" r="3.6"/></g><path d="M50 129H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 129H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 141V154H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M70 160C60 154 48 156 42 168 54 172 64 168 70 166 76 168 86 172 98 168 92 156 80 154 70 160Z" fill="#2a211c"/><path d="M64 174Q70 177 76 174" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><path d="M30 112C30 88 48 82 70 82S110 88 110 112Z"/><path d="M10 118C40 104 100 104 130 118 124 128 16 128 10 118Z"/><path d="M44 104H96" stroke="var(--card-gold,#d9a441)" stroke-width="7"/><path d="M36 104C22 92 16 74 22 60 38 66 48 84 46 104Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><use href="#t-l" x="62" y="12" width="64" height="64"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="g-lU" viewBox="0 0 240 336"><g style="color:var(--suit-gl,#1b7a3d);fill:var(--suit-gl,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M8 7V46C8 61 16 69 28 69S48 61 48 46V7" transform="translate(18.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-l" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M122 60V308" stroke="var(--card-gold-2,#a8751d)" stroke-width="8"/><path d="M122 22 134 60 122 74 110 60Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><g transform="translate(-10 -44)"><rect x="58" y="150" width="24" height="52" rx="10" fill="#8a5a3c"/></g><g transform="translate(-10 -44)"><path d="M6 352V256C6 222 30 204 52 200H88C110 204 134 222 134 256V352Z"/><path d="M6 352V256C6 222 30 204 52 200H88C110 204 134 222 134 256V352Z" fill="url(#tx-v)"/><path d="M50 196 70 220 90 196Z" fill="#8a5a3c"/><path d="M46 196 70 226 94 196" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linejoin="round"/><path d="M38 84H102V140C102 156 92 156 92 146H48C48 156 38 156 38 140Z" fill="#2a211c"/><path d="M44 92H96V132C96 152 84 164 70 164S44 152 44 132Z" fill="#8a5a3c"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="124" r="3.6"/><circle cx="83" cy="124" r="3.6"/></g><path d="M50 113H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 113H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 125V138H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M62 147Q70 153 78 147" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><path d="M32 104C32 72 44 60 70 60S108 72 108 104Z"/><path d="M30 102H110" stroke="var(--card-gold,#d9a441)" stroke-width="9" stroke-linecap="round"/></g><circle cx="60" cy="258" r="40" fill="var(--card-face,#fffdf7)" stroke="currentColor" stroke-width="3"/><use href="#t-l" x="32" y="231" width="56" height="56"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="g-l9" viewBox="0 0 240 336"><g style="color:var(--suit-gl,#1b7a3d);fill:var(--suit-gl,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A20 20 0 1 1 27 47 20 20 0 1 1 27 7ZM47 27C47 50 38 66 18 70" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-l" x="17" y="111" width="58" height="58"/><use href="#t-l" x="97" y="29" width="46" height="46"/><use href="#t-l" x="97" y="106" width="46" height="46"/><use href="#t-l" x="97" y="184" width="46" height="46"/><use href="#t-l" x="97" y="261" width="46" height="46"/><use href="#t-l" x="173" y="29" width="46" height="46"/><use href="#t-l" x="173" y="106" width="46" height="46"/><use href="#t-l" x="173" y="184" width="46" height="46"/><use href="#t-l" x="173" y="261" width="46" height="46"/><use href="#t-l" x="135" y="145" width="46" height="46"/></g></symbol>\n<symbol id="g-l8" viewBox="0 0 240 336"><g style="color:var(--suit-gl,#1b7a3d);fill:var(--suit-gl,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A16 15 0 1 1 27 37 16 15 0 1 1 27 7ZM27 37A20 16 0 1 1 27 69 20 16 0 1 1 27 37Z" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-l" x="17" y="111" width="58" height="58"/><use href="#t-l" x="97" y="29" width="46" height="46"/><use href="#t-l" x="97" y="145" width="46" height="46"/><use href="#t-l" x="97" y="261" width="46" height="46"/><use href="#t-l" x="173" y="29" width="46" height="46"/><use href="#t-l" x="173" y="145" width="46" height="46"/><use href="#t-l" x="173" y="261" width="46" height="46"/><use href="#t-l" x="135" y="87" width="46" height="46"/><use href="#t-l" x="135" y="203" width="46" height="46"/></g></symbol>\n<symbol id="g-l7" viewBox="0 0 240 336"><g style="color:var(--suit-gl,#1b7a3d);fill:var(--suit-gl,#1b7a3d)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 7H46C34 24 24 46 21 70" transform="translate(20.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-l" x="17" y="111" width="58" height="58"/><use href="#t-l" x="97" y="29" width="46" height="46"/><use href="#t-l" x="97" y="145" width="46" height="46"/><use href="#t-l" x="97" y="261" width="46" height="46"/><use href="#t-l" x="173" y="29" width="46" height="46"/><use href="#t-l" x="173" y="145" width="46" height="46"/><use href="#t-l" x="173" y="261" width="46" height="46"/><use href="#t-l" x="135" y="87" width="46" height="46"/></g></symbol>\n<symbol id="g-hA" viewBox="0 0 240 336"><g style="color:var(--suit-gh,#bf1f2b);fill:var(--suit-gh,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M7 70 29 7 51 70M16 48H42" transform="translate(17.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-h" x="17" y="111" width="58" height="58"/><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="currentColor" fill-opacity=".07" stroke="currentColor" stroke-width="3" stroke-opacity=".55"/><use href="#t-h" x="104" y="44" width="104" height="104"/><use href="#t-h" x="104" y="188" width="104" height="104"/></g></symbol>\n<symbol id="g-h10" viewBox="0 0 240 336"><g style="color:var(--suit-gh,#bf1f2b);fill:var(--suit-gh,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 19 19 7V70M50 7C60 7 65 18 65 38S60 69 50 69 35 58 35 38 40 7 50 7Z" transform="translate(10.7 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-h" x="17" y="111" width="58" height="58"/><use href="#t-h" x="97" y="29" width="46" height="46"/><use href="#t-h" x="97" y="106" width="46" height="46"/><use href="#t-h" x="97" y="184" width="46" height="46"/><use href="#t-h" x="97" y="261" width="46" height="46"/><use href="#t-h" x="173" y="29" width="46" height="46"/><use href="#t-h" x="173" y="106" width="46" height="46"/><use href="#t-h" x="173" y="184" width="46" height="46"/><use href="#t-h" x="173" y="261" width="46" height="46"/><use href="#t-h" x="135" y="67" width="46" height="46"/><use href="#t-h" x="135" y="223" width="46" height="46"/></g></symbol>\n<symbol id="g-hK" viewBox="0 0 240 336"><g style="color:var(--suit-gh,#bf1f2b);fill:var(--suit-gh,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M9 7V70M48 7 11 44M24 33 50 70" transform="translate(18.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-h" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z"/><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z" fill="url(#tx-o)"/><path d="M54 214H86V308H54Z" fill="var(--card-gold,#d9a441)"/><path d="M54 214V308M86 214V308" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M8 226C16 204 40 194 70 194S124 204 132 226C112 246 28 246 8 226Z" fill="#fff8ea" stroke="var(--card-ink,#2b2620)" stroke-width="2.5"/><path d="M24 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M42 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M98 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M116 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M36 92H104V138H36Z" fill="#8d4a23"/><rect x="41" y="84" width="58" height="78" rx="22" fill="#f1cba6"/><path d="M36 122C42 138 52 142 70 140 88 142 98 138 104 122V158C104 190 88 208 70 220 52 208 36 190 36 158Z" fill="#8d4a23"/><path d="M52 147C58 138 66 138 70 142 74 138 82 138 88 147 80 152 74 150 70 148 66 150 60 152 52 147Z" fill="var(--card-ink,#2b2620)" opacity=".45"/><path d="M62 158Q70 163 78 158" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="117" r="3.6"/><circle cx="83" cy="117" r="3.6"/></g><path d="M50 106H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 106H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 118V131H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M33 97 24 44 48 68 70 32 92 68 116 44 107 97Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M33 84H107V99H33Z" fill="var(--card-gold-2,#a8751d)"/><circle cx="24" cy="42" r="7"/><circle cx="116" cy="42" r="7"/><circle cx="70" cy="29" r="8"/><g fill="var(--card-face,#fffdf7)"><circle cx="50" cy="91.5" r="4"/><circle cx="70" cy="91.5" r="4"/><circle cx="90" cy="91.5" r="4"/></g><use href="#t-h" x="56" y="258" width="28" height="28" style="color:currentColor;fill:currentColor"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="g-hO" viewBox="0 0 240 336"><g style="color:var(--suit-gh,#bf1f2b);fill:var(--suit-gh,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M29 7C43 7 52 19 52 38S43 69 29 69 6 57 6 38 15 7 29 7Z" transform="translate(17.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-h" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M0 308V254C0 220 26 204 70 204S140 220 140 254V308Z"/><path d="M0 308V254C0 220 26 204 70 204S140 220 140 254V308Z" fill="url(#tx-o)"/><path d="M16 216 44 206 140 292V308H116Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M0 252C0 226 14 214 30 210L36 234 0 262ZM140 252C140 226 126 214 110 210L104 234 140 262Z" fill="var(--card-gold-2,#a8751d)"/><rect x="57" y="166" width="26" height="44" rx="8" fill="#f1cba6"/><path d="M40 214Q70 238 100 214L92 200H48Z" fill="#fff8ea" stroke="var(--card-ink,#2b2620)" stroke-width="2.5"/><path d="M38 110H102V150H38Z" fill="#8d4a23"/><rect x="42" y="104" width="56" height="80" rx="25" fill="#f1cba6"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="140" r="3.6"/><circle cx="83" cy="140" r="3.6"/></g><path d="M50 129H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 129H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 141V154H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M70 160C60 154 48 156 42 168 54 172 64 168 70 166 76 168 86 172 98 168 92 156 80 154 70 160Z" fill="#8d4a23"/><path d="M64 174Q70 177 76 174" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><path d="M30 112C30 88 48 82 70 82S110 88 110 112Z"/><path d="M10 118C40 104 100 104 130 118 124 128 16 128 10 118Z"/><path d="M44 104H96" stroke="var(--card-gold,#d9a441)" stroke-width="7"/><path d="M36 104C22 92 16 74 22 60 38 66 48 84 46 104Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><use href="#t-h" x="62" y="12" width="64" height="64"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="g-hU" viewBox="0 0 240 336"><g style="color:var(--suit-gh,#bf1f2b);fill:var(--suit-gh,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M8 7V46C8 61 16 69 28 69S48 61 48 46V7" transform="translate(18.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-h" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M122 60V308" stroke="var(--card-gold-2,#a8751d)" stroke-width="8"/><path d="M122 22 134 60 122 74 110 60Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><g transform="translate(-10 -44)"><rect x="58" y="150" width="24" height="52" rx="10" fill="#f1cba6"/></g><g transform="translate(-10 -44)"><path d="M6 352V256C6 222 30 204 52 200H88C110 204 134 222 134 256V352Z"/><path d="M6 352V256C6 222 30 204 52 200H88C110 204 134 222 134 256V352Z" fill="url(#tx-o)"/><path d="M50 196 70 220 90 196Z" fill="#f1cba6"/><path d="M46 196 70 226 94 196" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linejoin="round"/><path d="M38 84H102V140C102 156 92 156 92 146H48C48 156 38 156 38 140Z" fill="#8d4a23"/><path d="M44 92H96V132C96 152 84 164 70 164S44 152 44 132Z" fill="#f1cba6"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="124" r="3.6"/><circle cx="83" cy="124" r="3.6"/></g><path d="M50 113H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 113H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 125V138H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M62 147Q70 153 78 147" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><path d="M32 104C32 72 44 60 70 60S108 72 108 104Z"/><path d="M30 102H110" stroke="var(--card-gold,#d9a441)" stroke-width="9" stroke-linecap="round"/></g><circle cx="60" cy="258" r="40" fill="var(--card-face,#fffdf7)" stroke="currentColor" stroke-width="3"/><use href="#t-h" x="32" y="231" width="56" height="56"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="g-h9" viewBox="0 0 240 336"><g style="color:var(--suit-gh,#bf1f2b);fill:var(--suit-gh,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A20 20 0 1 1 27 47 20 20 0 1 1 27 7ZM47 27C47 50 38 66 18 70" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-h" x="17" y="111" width="58" height="58"/><use href="#t-h" x="97" y="29" width="46" height="46"/><use href="#t-h" x="97" y="106" width="46" height="46"/><use href="#t-h" x="97" y="184" width="46" height="46"/><use href="#t-h" x="97" y="261" width="46" height="46"/><use href="#t-h" x="173" y="29" width="46" height="46"/><use href="#t-h" x="173" y="106" width="46" height="46"/><use href="#t-h" x="173" y="184" width="46" height="46"/><use href="#t-h" x="173" y="261" width="46" height="46"/><use href="#t-h" x="135" y="145" width="46" height="46"/></g></symbol>\n<symbol id="g-h8" viewBox="0 0 240 336"><g style="color:var(--suit-gh,#bf1f2b);fill:var(--suit-gh,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A16 15 0 1 1 27 37 16 15 0 1 1 27 7ZM27 37A20 16 0 1 1 27 69 20 16 0 1 1 27 37Z" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-h" x="17" y="111" width="58" height="58"/><use href="#t-h" x="97" y="29" width="46" height="46"/><use href="#t-h" x="97" y="145" width="46" height="46"/><use href="#t-h" x="97" y="261" width="46" height="46"/><use href="#t-h" x="173" y="29" width="46" height="46"/><use href="#t-h" x="173" y="145" width="46" height="46"/><use href="#t-h" x="173" y="261" width="46" height="46"/><use href="#t-h" x="135" y="87" width="46" height="46"/><use href="#t-h" x="135" y="203" width="46" height="46"/></g></symbol>\n<symbol id="g-h7" viewBox="0 0 240 336"><g style="color:var(--suit-gh,#bf1f2b);fill:var(--suit-gh,#bf1f2b)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 7H46C34 24 24 46 21 70" transform="translate(20.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-h" x="17" y="111" width="58" height="58"/><use href="#t-h" x="97" y="29" width="46" height="46"/><use href="#t-h" x="97" y="145" width="46" height="46"/><use href="#t-h" x="97" y="261" width="46" height="46"/><use href="#t-h" x="173" y="29" width="46" height="46"/><use href="#t-h" x="173" y="145" width="46" height="46"/><use href="#t-h" x="173" y="261" width="46" height="46"/><use href="#t-h" x="135" y="87" width="46" height="46"/></g></symbol>\n<symbol id="g-bA" viewBox="0 0 240 336"><g style="color:var(--suit-gb,#8a5a00);fill:var(--suit-gb,#8a5a00)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M7 70 29 7 51 70M16 48H42" transform="translate(17.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-b" x="17" y="111" width="58" height="58"/><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="currentColor" fill-opacity=".07" stroke="currentColor" stroke-width="3" stroke-opacity=".55"/><use href="#t-b" x="104" y="44" width="104" height="104"/><use href="#t-b" x="104" y="188" width="104" height="104"/></g></symbol>\n<symbol id="g-b10" viewBox="0 0 240 336"><g style="color:var(--suit-gb,#8a5a00);fill:var(--suit-gb,#8a5a00)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 19 19 7V70M50 7C60 7 65 18 65 38S60 69 50 69 35 58 35 38 40 7 50 7Z" transform="translate(10.7 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-b" x="17" y="111" width="58" height="58"/><use href="#t-b" x="97" y="29" width="46" height="46"/><use href="#t-b" x="97" y="106" width="46" height="46"/><use href="#t-b" x="97" y="184" width="46" height="46"/><use href="#t-b" x="97" y="261" width="46" height="46"/><use href="#t-b" x="173" y="29" width="46" height="46"/><use href="#t-b" x="173" y="106" width="46" height="46"/><use href="#t-b" x="173" y="184" width="46" height="46"/><use href="#t-b" x="173" y="261" width="46" height="46"/><use href="#t-b" x="135" y="67" width="46" height="46"/><use href="#t-b" x="135" y="223" width="46" height="46"/></g></symbol>\n<symbol id="g-bK" viewBox="0 0 240 336"><g style="color:var(--suit-gb,#8a5a00);fill:var(--suit-gb,#8a5a00)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M9 7V70M48 7 11 44M24 33 50 70" transform="translate(18.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-b" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z"/><path d="M0 308V252C0 214 26 198 70 198S140 214 140 252V308Z" fill="url(#tx-d)"/><path d="M54 214H86V308H54Z" fill="var(--card-gold,#d9a441)"/><path d="M54 214V308M86 214V308" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M8 226C16 204 40 194 70 194S124 204 132 226C112 246 28 246 8 226Z" fill="#fff8ea" stroke="var(--card-ink,#2b2620)" stroke-width="2.5"/><path d="M24 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M42 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M98 228v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M116 218v9" stroke="var(--card-ink,#2b2620)" stroke-width="4" stroke-linecap="round"/><path d="M36 92H104V138H36Z" fill="#b8863a"/><rect x="41" y="84" width="58" height="78" rx="22" fill="#f1cba6"/><path d="M36 122C42 138 52 142 70 140 88 142 98 138 104 122V158C104 190 88 208 70 220 52 208 36 190 36 158Z" fill="#c9bda9"/><path d="M52 147C58 138 66 138 70 142 74 138 82 138 88 147 80 152 74 150 70 148 66 150 60 152 52 147Z" fill="var(--card-ink,#2b2620)" opacity=".45"/><path d="M62 158Q70 163 78 158" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="117" r="3.6"/><circle cx="83" cy="117" r="3.6"/></g><path d="M50 106H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 106H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 118V131H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M33 97 24 44 48 68 70 32 92 68 116 44 107 97Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3" stroke-linejoin="round"/><path d="M33 84H107V99H33Z" fill="var(--card-gold-2,#a8751d)"/><circle cx="24" cy="42" r="7"/><circle cx="116" cy="42" r="7"/><circle cx="70" cy="29" r="8"/><g fill="var(--card-face,#fffdf7)"><circle cx="50" cy="91.5" r="4"/><circle cx="70" cy="91.5" r="4"/><circle cx="90" cy="91.5" r="4"/></g><use href="#t-b" x="56" y="258" width="28" height="28" style="color:currentColor;fill:currentColor"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="g-bO" viewBox="0 0 240 336"><g style="color:var(--suit-gb,#8a5a00);fill:var(--suit-gb,#8a5a00)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M29 7C43 7 52 19 52 38S43 69 29 69 6 57 6 38 15 7 29 7Z" transform="translate(17.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-b" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M0 308V254C0 220 26 204 70 204S140 220 140 254V308Z"/><path d="M0 308V254C0 220 26 204 70 204S140 220 140 254V308Z" fill="url(#tx-d)"/><path d="M16 216 44 206 140 292V308H116Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><path d="M0 252C0 226 14 214 30 210L36 234 0 262ZM140 252C140 226 126 214 110 210L104 234 140 262Z" fill="var(--card-gold-2,#a8751d)"/><rect x="57" y="166" width="26" height="44" rx="8" fill="#f1cba6"/><path d="M40 214Q70 238 100 214L92 200H48Z" fill="#fff8ea" stroke="var(--card-ink,#2b2620)" stroke-width="2.5"/><path d="M38 110H102V150H38Z" fill="#b8863a"/><rect x="42" y="104" width="56" height="80" rx="25" fill="#f1cba6"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="140" r="3.6"/><circle cx="83" cy="140" r="3.6"/></g><path d="M50 129H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 129H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 141V154H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M70 160C60 154 48 156 42 168 54 172 64 168 70 166 76 168 86 172 98 168 92 156 80 154 70 160Z" fill="#b8863a"/><path d="M64 174Q70 177 76 174" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><path d="M30 112C30 88 48 82 70 82S110 88 110 112Z"/><path d="M10 118C40 104 100 104 130 118 124 128 16 128 10 118Z"/><path d="M44 104H96" stroke="var(--card-gold,#d9a441)" stroke-width="7"/><path d="M36 104C22 92 16 74 22 60 38 66 48 84 46 104Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><use href="#t-b" x="62" y="12" width="64" height="64"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="g-bU" viewBox="0 0 240 336"><g style="color:var(--suit-gb,#8a5a00);fill:var(--suit-gb,#8a5a00)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M8 7V46C8 61 16 69 28 69S48 61 48 46V7" transform="translate(18.6 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-b" x="17" y="111" width="58" height="58"/><g clip-path="url(#cp-panel)"><rect x="86" y="14" width="140" height="308" fill="currentColor" opacity=".1"/><circle cx="156" cy="126" r="66" fill="var(--card-face,#fffdf7)" opacity=".75"/><g transform="translate(86 14)"><path d="M122 60V308" stroke="var(--card-gold-2,#a8751d)" stroke-width="8"/><path d="M122 22 134 60 122 74 110 60Z" fill="var(--card-gold,#d9a441)" stroke="var(--card-gold-2,#a8751d)" stroke-width="3"/><g transform="translate(-10 -44)"><rect x="58" y="150" width="24" height="52" rx="10" fill="#f1cba6"/></g><g transform="translate(-10 -44)"><path d="M6 352V256C6 222 30 204 52 200H88C110 204 134 222 134 256V352Z"/><path d="M6 352V256C6 222 30 204 52 200H88C110 204 134 222 134 256V352Z" fill="url(#tx-d)"/><path d="M50 196 70 220 90 196Z" fill="#f1cba6"/><path d="M46 196 70 226 94 196" fill="none" stroke="var(--card-gold,#d9a441)" stroke-width="6" stroke-linejoin="round"/><path d="M38 84H102V140C102 156 92 156 92 146H48C48 156 38 156 38 140Z" fill="#b8863a"/><path d="M44 92H96V132C96 152 84 164 70 164S44 152 44 132Z" fill="#f1cba6"/><g fill="var(--card-ink,#2b2620)"><circle cx="57" cy="124" r="3.6"/><circle cx="83" cy="124" r="3.6"/></g><path d="M50 113H64" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M76 113H90" stroke="var(--card-ink,#2b2620)" stroke-width="3.2" stroke-linecap="round"/><path d="M70 125V138H75" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" opacity=".6"/><path d="M62 147Q70 153 78 147" fill="none" stroke="var(--card-ink,#2b2620)" stroke-width="3" stroke-linecap="round"/><path d="M32 104C32 72 44 60 70 60S108 72 108 104Z"/><path d="M30 102H110" stroke="var(--card-gold,#d9a441)" stroke-width="9" stroke-linecap="round"/></g><circle cx="60" cy="258" r="40" fill="var(--card-face,#fffdf7)" stroke="currentColor" stroke-width="3"/><use href="#t-b" x="32" y="231" width="56" height="56"/></g></g><rect x="87.5" y="15.5" width="137" height="305" rx="11" fill="none" stroke="currentColor" stroke-width="3" opacity=".55"/></g></symbol>\n<symbol id="g-b9" viewBox="0 0 240 336"><g style="color:var(--suit-gb,#8a5a00);fill:var(--suit-gb,#8a5a00)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A20 20 0 1 1 27 47 20 20 0 1 1 27 7ZM47 27C47 50 38 66 18 70" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-b" x="17" y="111" width="58" height="58"/><use href="#t-b" x="97" y="29" width="46" height="46"/><use href="#t-b" x="97" y="106" width="46" height="46"/><use href="#t-b" x="97" y="184" width="46" height="46"/><use href="#t-b" x="97" y="261" width="46" height="46"/><use href="#t-b" x="173" y="29" width="46" height="46"/><use href="#t-b" x="173" y="106" width="46" height="46"/><use href="#t-b" x="173" y="184" width="46" height="46"/><use href="#t-b" x="173" y="261" width="46" height="46"/><use href="#t-b" x="135" y="145" width="46" height="46"/></g></symbol>\n<symbol id="g-b8" viewBox="0 0 240 336"><g style="color:var(--suit-gb,#8a5a00);fill:var(--suit-gb,#8a5a00)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M27 7A16 15 0 1 1 27 37 16 15 0 1 1 27 7ZM27 37A20 16 0 1 1 27 69 20 16 0 1 1 27 37Z" transform="translate(19.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-b" x="17" y="111" width="58" height="58"/><use href="#t-b" x="97" y="29" width="46" height="46"/><use href="#t-b" x="97" y="145" width="46" height="46"/><use href="#t-b" x="97" y="261" width="46" height="46"/><use href="#t-b" x="173" y="29" width="46" height="46"/><use href="#t-b" x="173" y="145" width="46" height="46"/><use href="#t-b" x="173" y="261" width="46" height="46"/><use href="#t-b" x="135" y="87" width="46" height="46"/><use href="#t-b" x="135" y="203" width="46" height="46"/></g></symbol>\n<symbol id="g-b7" viewBox="0 0 240 336"><g style="color:var(--suit-gb,#8a5a00);fill:var(--suit-gb,#8a5a00)"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><path d="M6 7H46C34 24 24 46 21 70" transform="translate(20.5 20) scale(0.98)" fill="none" stroke="currentColor" stroke-width="12.5" stroke-linecap="round" stroke-linejoin="round"/><use href="#t-b" x="17" y="111" width="58" height="58"/><use href="#t-b" x="97" y="29" width="46" height="46"/><use href="#t-b" x="97" y="145" width="46" height="46"/><use href="#t-b" x="97" y="261" width="46" height="46"/><use href="#t-b" x="173" y="29" width="46" height="46"/><use href="#t-b" x="173" y="145" width="46" height="46"/><use href="#t-b" x="173" y="261" width="46" height="46"/><use href="#t-b" x="135" y="87" width="46" height="46"/></g></symbol>\n<symbol id="back" viewBox="0 0 240 336"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><rect x="14" y="14" width="212" height="308" rx="12" fill="var(--back,#9c4630)"/><g transform="translate(12 12)"><rect x="12" y="12" width="192" height="288" fill="url(#tx-b)"/></g><rect x="20" y="20" width="200" height="296" rx="8" fill="none" stroke="var(--back-2,#f3d9b8)" stroke-width="2.5"/><circle cx="120" cy="168" r="56" fill="var(--back,#9c4630)" stroke="var(--back-2,#f3d9b8)" stroke-width="5"/><g fill="var(--back-2,#f3d9b8)"><path d="M120 122 130 138 120 154 110 138Z" transform="rotate(0 120 168)"/><path d="M120 148 124 156 120 164 116 156Z" transform="rotate(30 120 168)"/><path d="M120 122 130 138 120 154 110 138Z" transform="rotate(60 120 168)"/><path d="M120 148 124 156 120 164 116 156Z" transform="rotate(90 120 168)"/><path d="M120 122 130 138 120 154 110 138Z" transform="rotate(120 120 168)"/><path d="M120 148 124 156 120 164 116 156Z" transform="rotate(150 120 168)"/><path d="M120 122 130 138 120 154 110 138Z" transform="rotate(180 120 168)"/><path d="M120 148 124 156 120 164 116 156Z" transform="rotate(210 120 168)"/><path d="M120 122 130 138 120 154 110 138Z" transform="rotate(240 120 168)"/><path d="M120 148 124 156 120 164 116 156Z" transform="rotate(270 120 168)"/><path d="M120 122 130 138 120 154 110 138Z" transform="rotate(300 120 168)"/><path d="M120 148 124 156 120 164 116 156Z" transform="rotate(330 120 168)"/></g></symbol>\n<symbol id="back-plain" viewBox="0 0 240 336"><rect x="1.5" y="1.5" width="237" height="333" rx="20" fill="var(--card-face,#fffdf7)" stroke="var(--card-edge,#7d7263)" stroke-width="3"/><rect x="14" y="14" width="212" height="308" rx="12" fill="var(--back,#9c4630)"/><g transform="translate(12 12)"><rect x="12" y="12" width="192" height="288" fill="url(#tx-b)"/></g><rect x="20" y="20" width="200" height="296" rx="8" fill="none" stroke="var(--back-2,#f3d9b8)" stroke-width="2.5"/></symbol></svg>\n';
+
+// src/base/faces.ts
+var GERMAN_SUIT = { S: "l", H: "h", D: "b", C: "a" };
+var GERMAN_RANK = { Q: "O", J: "U" };
+function rankSign(rank, deck) {
+  if (rank === "T") return "10";
+  return deck === "german" ? GERMAN_RANK[rank] ?? rank : rank;
+}
+function faceId(card, deck) {
+  const rank = rankSign(card[0], deck);
+  return deck === "german" ? `g-${GERMAN_SUIT[card[1]]}${rank}` : `f-${card[1].toLowerCase()}${rank}`;
+}
+function pipId(suit, deck) {
+  return deck === "german" ? `t-${GERMAN_SUIT[suit]}` : `s-${suit.toLowerCase()}`;
+}
+function suitClass(suit, deck) {
+  return deck === "german" ? `t-g${GERMAN_SUIT[suit]}` : `t-${suit.toLowerCase()}`;
+}
+var parsed = null;
+var roots = 0;
+var Faces = class {
+  deck = "french";
+  prefix;
+  sprite;
+  have = /* @__PURE__ */ new Set();
+  constructor(root) {
+    roots += 1;
+    this.prefix = `s66-${roots}-`;
+    this.sprite = svg("svg", { "aria-hidden": "true", class: "sprite" });
+    root.append(this.sprite);
+  }
+  /** A card picture; null draws a back. */
+  card(card, plain = false) {
+    if (card === null) return this.draw(plain ? "back-plain" : "back", "0 0 240 336");
+    return this.draw(faceId(card, this.deck), "0 0 240 336");
+  }
+  /** A suit sign to stand in text. */
+  pip(suit) {
+    const picture = this.draw(pipId(suit, this.deck), "0 0 100 100");
+    picture.setAttribute("class", "sg");
+    return picture;
+  }
+  draw(id, box) {
+    this.ensure(id);
+    const picture = svg("svg", { viewBox: box, "aria-hidden": "true" });
+    picture.append(svg("use", { href: `#${this.prefix}${id}` }));
+    return picture;
+  }
+  ensure(id) {
+    if (this.have.has(id)) return;
+    this.have.add(id);
+    parsed ??= new DOMParser().parseFromString(faces_default, "image/svg+xml");
+    const source = parsed.getElementById(id);
+    if (source === null) return;
+    const copy = document.importNode(source, true);
+    copy.id = this.prefix + id;
+    for (const element of copy.querySelectorAll("*")) this.rename(element);
+    this.sprite.append(copy);
+  }
+  /** Point references inside a symbol at this root's copies. */
+  rename(element) {
+    if (element.id) element.id = this.prefix + element.id;
+    for (const name of ["href", "fill", "clip-path"]) {
+      const value = element.getAttribute(name);
+      const inner = value?.match(/^(?:url\()?#([\w-]+)\)?$/)?.[1];
+      if (!inner) continue;
+      this.ensure(inner);
+      const target = `#${this.prefix}${inner}`;
+      element.setAttribute(name, name === "href" ? target : `url(${target})`);
+    }
+  }
+};
+
+// src/base/rich.ts
+var TOKEN = /\[([ATKQJ987][SHDC])\]|\[([SHDC])\]|(\*\*)/g;
+function parseRich(text) {
+  const pieces = [];
+  let bold = false;
+  let from = 0;
+  const addText = (part) => {
+    if (part) pieces.push({ kind: "text", text: part, bold });
+  };
+  const stars = text.split("**").length - 1;
+  let left = stars - stars % 2;
+  for (const match of text.matchAll(TOKEN)) {
+    if (match[3] && left === 0) continue;
+    addText(text.slice(from, match.index));
+    from = match.index + match[0].length;
+    if (match[1]) pieces.push({ kind: "card", card: match[1], bold });
+    else if (match[2]) pieces.push({ kind: "suit", suit: match[2], bold });
+    else {
+      bold = !bold;
+      left -= 1;
+    }
+  }
+  addText(text.slice(from));
+  return pieces;
+}
+function richWords(text, names) {
+  return parseRich(text).map((piece) => {
+    if (piece.kind === "text") return piece.text;
+    const code = piece.kind === "card" ? piece.card : piece.suit;
+    return names[code] ?? code;
+  }).join("");
+}
+function rich(text, names, faces) {
+  return parseRich(text).map((piece) => {
+    let node;
+    if (piece.kind === "text") node = document.createTextNode(piece.text);
+    else {
+      const code = piece.kind === "card" ? piece.card : piece.suit;
+      const suit = code[code.length - 1];
+      node = el(
+        "span",
+        {
+          class: `pc ${suitClass(suit, faces.deck)}`,
+          role: "img",
+          "aria-label": names[code] ?? code
+        },
+        faces.pip(suit),
+        piece.kind === "card" ? rankSign(code[0], faces.deck) : null
+      );
+    }
+    return piece.bold ? el("b", {}, node) : node;
+  });
+}
+
+// src/base/link.ts
+var ACK_MS = 4e3;
+var HELLO_MS = 1e4;
+var PREFIX = "sixtysix:";
+var Link = class {
+  constructor(model, events, store = browserStore()) {
+    this.model = model;
+    this.events = events;
+    this.store = store;
+    model.on("msg:custom", this.hear);
+  }
+  model;
+  events;
+  store;
+  next = 1;
+  waiting = /* @__PURE__ */ new Map();
+  hear = (message2) => this.heard(message2);
+  /** The first message: what this browser has kept under the names the widget asked for. */
+  hello(stores) {
+    const saves = {};
+    for (const name of stores) {
+      const value = this.load(name);
+      if (value !== void 0) saves[name] = value;
+    }
+    this.post({ intent: "hello", id: 0, saves }, HELLO_MS);
+  }
+  send(intent, fields = {}) {
+    const id = this.next;
+    this.next += 1;
+    this.post({ ...fields, intent, id }, ACK_MS);
+    return id;
+  }
+  close() {
+    this.model.off("msg:custom", this.hear);
+    for (const timer of this.waiting.values()) clearTimeout(timer);
+    this.waiting.clear();
+  }
+  post(message2, patience) {
+    const timer = setTimeout(() => this.events.lost(true), patience);
+    this.waiting.set(message2.id, timer);
+    try {
+      this.model.send(message2);
+    } catch {
+      clearTimeout(timer);
+      this.events.lost(true);
+    }
+  }
+  heard(message2) {
+    if (typeof message2 !== "object" || message2 === null) return;
+    const { ack, error, save } = message2;
+    if (save) this.keep(save);
+    if (typeof ack !== "number") return;
+    for (const [id, timer] of this.waiting) {
+      if (id > ack) continue;
+      clearTimeout(timer);
+      this.waiting.delete(id);
+    }
+    this.events.lost(false);
+    if (error) this.events.failed(error);
+  }
+  load(name) {
+    try {
+      const text = this.store?.getItem(PREFIX + name);
+      return text ? JSON.parse(text) : void 0;
+    } catch {
+      return void 0;
+    }
+  }
+  keep({ name, value }) {
+    try {
+      this.store?.setItem(PREFIX + name, JSON.stringify(value));
+    } catch {
+    }
+  }
+};
+function browserStore() {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+// src/base/live.ts
+var Live = class {
+  element = el("div", { class: "vh", role: "status", "aria-live": "polite" });
+  say(sentence) {
+    if (!sentence) return;
+    const again = this.element.textContent === sentence;
+    this.element.textContent = again ? `${sentence} ` : sentence;
+  }
+};
+
+// src/base/root.ts
+function openRoot(model, host, kind, changed) {
+  const root = el("div", { class: `s66 ${kind}` });
+  const banner = el("div", { role: "alert" });
+  const body = el("div", { class: "body" });
+  const live = new Live();
+  root.append(banner, body, live.element);
+  const faces = new Faces(root);
+  let options = readOptions(model.get("options"));
+  const refresh = () => {
+    options = readOptions(model.get("options"));
+    faces.deck = options.deck;
+    applyOptions(root, options);
+    changed();
+  };
+  const link = new Link(model, {
+    lost: (lost) => showLost(banner, options, lost),
+    failed: (text) => showFailed(banner, options, text)
+  });
+  model.on("change:options", refresh);
+  const stopTheme = watchTheme(() => applyOptions(root, options));
+  faces.deck = options.deck;
+  applyOptions(root, options);
+  host.append(root);
+  return {
+    root,
+    body,
+    faces,
+    live,
+    link,
+    options: () => options,
+    close() {
+      model.off("change:options", refresh);
+      stopTheme();
+      link.close();
+      root.remove();
+    }
+  };
+}
+function showLost(banner, options, lost) {
+  if (!lost) {
+    banner.replaceChildren();
+    return;
+  }
+  const text = word(options, insideEditor() ? "lost_text_notebook" : "lost_text");
+  const box = el(
+    "div",
+    { class: "lost" },
+    el("p", {}, el("b", {}, word(options, "lost_title")), text)
+  );
+  if (!insideEditor()) {
+    const reload = el("button", { type: "button", class: "btn" }, word(options, "reload"));
+    reload.addEventListener("click", () => location.reload());
+    box.append(reload);
+  }
+  banner.replaceChildren(box);
+}
+function showFailed(banner, options, text) {
+  banner.replaceChildren(el(
+    "div",
+    { class: "lost" },
+    el("p", {}, el("b", {}, word(options, "failed_title")), text)
+  ));
+}
+
+// src/base/room.ts
+var MOST_ABOVE = 0.25;
+function seenHeight(root) {
+  for (let box = root.parentElement; box && box !== document.body; box = box.parentElement) {
+    const flow = getComputedStyle(box).overflowY;
+    if ((flow === "auto" || flow === "scroll") && box.clientHeight > 0 && box.scrollHeight > box.clientHeight) {
+      return Math.min(box.clientHeight, window.innerHeight);
+    }
+  }
+  const window_ = document.documentElement.clientHeight || window.innerHeight;
+  const above = root.getBoundingClientRect().top + window.scrollY;
+  return above > 0 && above <= window_ * MOST_ABOVE ? Math.floor(window_ - above) : window_;
+}
+
+// src/base/icons.ts
+var ICONS = {
+  ok: "M5 13 10 18 19 7",
+  x: "M6 6 18 18M18 6 6 18",
+  lock: "M7 11V8A5 5 0 0 1 17 8V11M5 11H19V20H5Z",
+  rings: "M14 12A5 5 0 1 1 4 12 5 5 0 1 1 14 12ZM20 12A5 5 0 1 1 10 12 5 5 0 1 1 20 12Z",
+  bulb: "M9 17H15M10 20.5H14M9 17C9 14 6.500 13 6.500 9.500A5.500 5.500 0 0 1 17.500 9.500C17.500 13 15 14 15 17",
+  say: "M4 5H20V16H12L7 20V16H4Z",
+  up: "M6 15 12 9 18 15",
+  note: "M12 8V8.100M12 12V17"
+};
+function icon(name) {
+  const picture = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "ic" });
+  picture.append(svg("path", { d: ICONS[name] }));
+  return picture;
+}
+
+// src/base/card.ts
+var LOOKS = {
+  "": { classes: "", badge: null },
+  pair: { classes: "pair", badge: ["rings", "hi"] },
+  hint: { classes: "hint", badge: ["bulb", "hi"] },
+  answer: { classes: "up", badge: ["ok", "ok"] },
+  tapped: { classes: "no tapped", badge: ["x", "x"] },
+  not: { classes: "no", badge: ["lock", "no"] },
+  wins: { classes: "win", badge: ["ok", "ok"] },
+  picked: { classes: "up", badge: null },
+  wrong: { classes: "tapped", badge: ["x", "x"] }
+};
+function cardPicture(faces, card, label = "", mark = "") {
+  const element = el("div", {
+    role: label ? "img" : null,
+    "aria-label": label || null,
+    "aria-hidden": label ? null : "true"
+  });
+  paintCard(element, faces, card, mark);
+  return element;
+}
+function cardButton(faces, card, label, mark = "") {
+  const element = el("button", { type: "button", "aria-label": label });
+  paintCard(element, faces, card, mark);
+  return element;
+}
+function paintCard(element, faces, card, mark) {
+  const look2 = LOOKS[mark] ?? LOOKS[""];
+  attribute(element, "class", `card ${look2.classes}`.trim());
+  const state = `${faces.deck} ${card ?? ""} ${mark}`;
+  if (element.dataset.drawn === state) return;
+  element.dataset.drawn = state;
+  const face = el("span", { class: "face" }, faces.card(card));
+  if (look2.badge) face.append(el("span", { class: `bdg ${look2.badge[1]}` }, icon(look2.badge[0])));
+  element.replaceChildren(face);
+}
+
+// src/card_table/hand.ts
+var Hand = class {
+  element = el("div", { class: "hand", role: "group" });
+  buttons = /* @__PURE__ */ new Map();
+  order = [];
+  stop = "";
+  // the card that is the tab stop
+  draw(scene) {
+    const { view, layout: layout2, options } = scene;
+    const before = this.order;
+    const focused = this.focusedCard();
+    const next = view.hand.map((one) => one.card);
+    attribute(this.element, "aria-label", word(options, next.length ? "hand" : "hand_empty"));
+    this.element.style.width = `${layout2.handWidth}px`;
+    for (const [card, button] of this.buttons) {
+      if (next.includes(card)) continue;
+      button.remove();
+      this.buttons.delete(card);
+    }
+    view.hand.forEach((one, index) => this.drawCard(scene, one, index));
+    this.order = next;
+    if (!next.includes(this.stop)) this.stop = neighbour(this.stop, before, next);
+    this.setStop(this.stop);
+    if (focused && next.length) this.buttons.get(next.includes(focused) ? focused : this.stop)?.focus();
+  }
+  /** Move the tab stop and the focus: by steps, or to an end. */
+  move(step) {
+    if (!this.order.length) return;
+    const at = Math.max(0, this.order.indexOf(this.focusedCard() || this.stop));
+    const last = this.order.length - 1;
+    const to = step === "first" ? 0 : step === "last" ? last : Math.min(last, Math.max(0, at + step));
+    this.setStop(this.order[to]);
+    this.focus();
+  }
+  focus() {
+    const button = this.buttons.get(this.stop);
+    button?.focus();
+    return button !== void 0;
+  }
+  setStop(card) {
+    this.stop = card;
+    for (const [code, button] of this.buttons) {
+      attribute(button, "tabindex", code === card ? "0" : "-1");
+    }
+  }
+  focusedCard() {
+    const active = this.element.getRootNode().activeElement;
+    for (const [card, button] of this.buttons) if (button === active) return card;
+    return "";
+  }
+  drawCard(scene, one, index) {
+    const mark = shownMark(one, scene.view.help.show_allowed);
+    let button = this.buttons.get(one.card);
+    if (!button) {
+      button = cardButton(scene.faces, one.card, one.name);
+      button.dataset.spot = `hand:${one.card}`;
+      button.dataset.do = `card:${one.card}`;
+      this.buttons.set(one.card, button);
+    }
+    paintCard(button, scene.faces, one.card, mark);
+    const state = mark ? word(scene.options, `mark_${mark}`) : "";
+    attribute(button, "aria-label", state ? `${one.name}, ${state}` : one.name);
+    attribute(button, "aria-disabled", mark === "not" || mark === "tapped" ? "true" : null);
+    button.style.left = `${scene.layout.lefts[index]}px`;
+    const there = this.element.children[index];
+    if (there !== button) this.element.insertBefore(button, there ?? null);
+  }
+};
+function shownMark(one, showAllowed) {
+  if (!one.mark && showAllowed && !one.allowed) return "not";
+  return one.mark;
+}
+function neighbour(gone, before, next) {
+  const at = before.indexOf(gone);
+  if (at < 0) return next[0] ?? "";
+  for (const card of [...before.slice(at + 1), ...before.slice(0, at).reverse()]) {
+    if (next.includes(card)) return card;
+  }
+  return next[0] ?? "";
+}
+
+// src/card_table/history.ts
+function list({ view, faces }) {
+  const log = el("ol", { class: "log" });
+  for (const line of view.history) {
+    log.append(el(
+      "li",
+      {},
+      el("span", { class: "num" }, String(line.n)),
+      el(
+        "span",
+        {},
+        ...rich(line.title, view.names, faces),
+        line.note ? el("small", {}, ...rich(line.note, view.names, faces)) : null
+      )
+    ));
+  }
+  return log;
+}
+function history(scene) {
+  return scene.layout.kind === "wide" ? sidePanel(scene) : folded(scene);
+}
+function sidePanel(scene) {
+  const { view, options } = scene;
+  const side = el("aside", { class: "side", "aria-label": word(options, "history"), tabindex: "0", "data-key": "side" });
+  if (view.match) {
+    side.append(el("section", {}, el("h3", {}, view.match.label), el("p", { class: "small" }, view.match.line)));
+  }
+  const note = view.history.length ? null : el("p", { class: "small muted" }, view.history_line.note);
+  side.append(el("section", {}, el("h3", {}, word(options, "this_deal")), list(scene), note));
+  return side;
+}
+function folded(scene) {
+  const { view, faces } = scene;
+  const box = el("details", { class: "hist", open: scene.historyOpen });
+  const chevron = icon("up");
+  chevron.classList.add("chev");
+  box.append(el(
+    "summary",
+    { "data-key": "history" },
+    chevron,
+    el("span", {}, ...rich(view.history_line.title, view.names, faces)),
+    el("span", {}, ...rich(view.history_line.note, view.names, faces))
+  ));
+  box.append(list(scene));
+  box.addEventListener("toggle", () => {
+    scene.historyOpen = box.open;
+  });
+  return box;
+}
+
+// src/card_table/middle.ts
+function playedCard(scene, seat, card, label, wins) {
+  const name = scene.view.names[card] ?? card;
+  const picture = cardPicture(scene.faces, card, name, wins ? "wins" : "");
+  picture.dataset.spot = `trick:${seat}`;
+  picture.dataset.card = card;
+  const slot = el("div", { class: "slot" }, picture, el("span", { class: "lb" }, label));
+  if (wins) slot.append(el("span", { class: "tag" }, word(scene.options, "wins")));
+  return slot;
+}
+function trick(scene) {
+  const { view, options } = scene;
+  const box = el("div", { class: "trick", role: "group", "aria-label": word(options, "trick") });
+  for (const slot of view.trick.slots) {
+    const played = view.trick.cards.find((one) => one.seat === slot.seat);
+    const place = played ? playedCard(scene, slot.seat, played.card, played.label || slot.label, played.wins) : el(
+      "div",
+      { class: "slot" },
+      el("span", { class: slot.you ? "hole you" : "hole" }, slot.hint),
+      el("span", { class: "lb" }, slot.label)
+    );
+    place.dataset.slot = String(slot.seat);
+    place.firstElementChild.dataset.place = `slot:${slot.seat}`;
+    box.append(place);
+  }
+  return box;
+}
+function lastTrick(scene) {
+  const { view, options } = scene;
+  const last = view.last_trick;
+  const box = el("div", { class: "trick past", role: "group", "aria-label": word(options, "last_trick") });
+  if (!last) return box;
+  const nameOf = (seat) => view.seats.find((one) => one.seat === seat)?.name ?? "";
+  for (const { seat, card } of last.cards) {
+    box.append(playedCard(scene, seat, card, nameOf(seat), seat === last.winner));
+  }
+  box.append(el("p", { class: "past-text" }, ...rich(last.text, view.names, scene.faces)));
+  return box;
+}
+function revealedRow(scene, label, cards) {
+  const row = el("div", { class: "shown" }, el("span", {}, label));
+  const fan2 = el("span", { class: "minis" });
+  for (const card of cards) fan2.append(cardPicture(scene.faces, card, scene.view.names[card] ?? card));
+  row.append(fan2);
+  return row;
+}
+function outcome(scene) {
+  const { view, options, faces } = scene;
+  const box = el("section", { class: "outcome" });
+  const result = view.outcome;
+  if (!result) return box;
+  box.append(el("h3", {}, ...rich(result.title, view.names, faces)));
+  for (const line of result.lines) box.append(el("p", {}, ...rich(line, view.names, faces)));
+  const rows = el("div", { class: "revealed" });
+  result.revealed.hands.forEach((cards, seat) => {
+    const name = view.seats.find((one) => one.seat === seat)?.name ?? "";
+    if (cards.length) rows.append(revealedRow(scene, name, cards));
+  });
+  if (result.revealed.stock.length) {
+    rows.append(revealedRow(scene, word(options, "stock"), result.revealed.stock));
+  }
+  if (rows.childElementCount) box.append(rows);
+  return box;
+}
+
+// src/card_table/parts.ts
+var MESSAGE_ICON = { info: "say", good: "ok", bad: "x", note: "note" };
+function bar({ view }) {
+  const { heading, match } = view;
+  const element = el(
+    "header",
+    { class: "bar" },
+    el("span", { class: "brand", "aria-hidden": "true" }, "66"),
+    el("div", { class: "ttl" }, el("h2", {}, heading.title), el("span", {}, heading.sub))
+  );
+  if (match) {
+    element.append(el(
+      "div",
+      { class: "scores num", role: "img", "aria-label": `${match.label}. ${match.line}` },
+      el("span", { class: "opt" }, match.label),
+      el("b", {}, match.scores.join(" : "))
+    ));
+  }
+  return element;
+}
+function pile(scene, seat) {
+  const shown = Math.min(seat.tricks, 3);
+  const stack = el("span", { class: `won n${shown}`, "aria-hidden": "true", "data-spot": `pile:${seat.seat}` });
+  for (let i = 0; i < shown; i += 1) stack.append(scene.faces.card(null, true));
+  return stack;
+}
+function announced(scene, seat) {
+  return seat.announced.map((call) => {
+    const suit = el("i", {}, scene.faces.pip(call.suit));
+    suit.style.color = suitColour(scene, call.suit);
+    return el("span", { class: call.pending ? "chip pending" : "chip" }, suit, ...rich(call.text, scene.view.names, scene.faces));
+  });
+}
+function suitColour(scene, suit) {
+  const german = { S: "gl", H: "gh", D: "gb", C: "ga" };
+  return `var(--suit-${scene.faces.deck === "german" ? german[suit] : suit.toLowerCase()})`;
+}
+function backs(scene, seat) {
+  const { view, options } = scene;
+  const known = seat.shown.map((card) => view.names[card] ?? card).join(", ");
+  const label = word(
+    options,
+    known ? "backs_shown" : "backs",
+    { name: seat.name, count: String(seat.cards), cards: known }
+  );
+  const row = el("div", { class: "backs", role: "img", "aria-label": label });
+  const hidden = Math.max(0, seat.cards - seat.shown.length);
+  for (let i = 0; i < hidden; i += 1) row.append(scene.faces.card(null, true));
+  for (const card of seat.shown.slice(0, seat.cards)) row.append(scene.faces.card(card));
+  row.lastElementChild?.setAttribute("data-spot", `backs:${seat.seat}`);
+  if (!row.lastElementChild) row.setAttribute("data-spot", `backs:${seat.seat}`);
+  return row;
+}
+function opponents(scene) {
+  const row = el("div", { class: "seats" });
+  for (const seat of scene.view.seats.filter((one) => !one.you)) {
+    row.append(el(
+      "div",
+      { class: "seat" },
+      el(
+        "div",
+        { class: "who" },
+        pile(scene, seat),
+        el("span", {}, el("b", {}, seat.name), el("small", {}, seat.tricks_text)),
+        ...announced(scene, seat)
+      ),
+      backs(scene, seat)
+    ));
+  }
+  return row;
+}
+function ownSeat(scene) {
+  const { view, options } = scene;
+  const row = el("div", { class: "me" });
+  for (const seat of view.seats.filter((one) => one.you)) {
+    row.append(el(
+      "div",
+      { class: "who" },
+      pile(scene, seat),
+      el("span", {}, el("b", {}, seat.name), el("small", {}, seat.tricks_text)),
+      ...announced(scene, seat)
+    ));
+  }
+  if (view.last_trick) {
+    const open = scene.lookBack;
+    row.append(el("button", {
+      type: "button",
+      class: "btn quiet",
+      "data-do": "look-back",
+      "data-key": "look-back",
+      "aria-pressed": String(open)
+    }, word(options, open ? "last_trick_hide" : "last_trick")));
+  }
+  return row;
+}
+function stock(scene) {
+  const { view, faces, options } = scene;
+  const { state, turn_up: turnUp, text, face_down: faceDown } = view.stock;
+  const box = el("div", { class: "stock" });
+  if (state === "empty") {
+    box.append(el("div", { class: "hole", "data-spot": "stock" }, word(options, "stock_empty")));
+  } else {
+    const label = turnUp && state === "open" ? word(options, "stock_label", { text, card: view.names[turnUp] ?? turnUp }) : text;
+    const heap = el("div", { class: `pile ${state}`, role: "img", "aria-label": label, "data-spot": "stock" });
+    const turn = faces.card(state === "open" ? turnUp : null);
+    turn.setAttribute("class", "turn");
+    turn.setAttribute("data-spot", "turn");
+    const stack = Array.from({ length: Math.min(3, Math.max(0, faceDown)) }, (_, i) => {
+      const back = faces.card(null);
+      back.setAttribute("class", `p${i + 1}`);
+      return back;
+    });
+    if (turnUp || state === "closed") heap.append(turn);
+    heap.prepend(...state === "closed" ? stack : []);
+    heap.append(...state === "closed" ? [] : stack);
+    box.append(heap);
+  }
+  const sign = el("i", {}, faces.pip(view.trump.suit));
+  sign.style.color = suitColour(scene, view.trump.suit);
+  box.append(el("span", { class: "trump" }, sign, view.trump.text, el("span", { class: "vh" }, ` ${view.trump.name}`)));
+  if (state === "closed") box.append(el("span", { class: "closed" }, icon("lock"), word(options, "stock_closed")));
+  if (state !== "empty") box.append(el("span", { "aria-hidden": "true" }, text));
+  else if (text) box.append(el("span", {}, text));
+  return box;
+}
+function message({ view, faces }) {
+  const { tone, title, text } = view.message;
+  const box = el("div", { class: `msg ${tone}` });
+  if (!title && !text) {
+    box.classList.add("empty");
+    return box;
+  }
+  box.append(
+    el("span", { class: "ico" }, icon(MESSAGE_ICON[tone])),
+    el("p", {}, el("b", {}, ...rich(title, view.names, faces)), el("span", {}, ...rich(text, view.names, faces)))
+  );
+  return box;
+}
+function actions(scene) {
+  const { view, faces, options } = scene;
+  const row = el("div", { class: `acts n${view.actions.length}`, role: "group", "aria-label": word(options, "actions") });
+  view.actions.forEach((action, index) => {
+    row.append(el("button", {
+      type: "button",
+      class: action.main ? "btn key" : "btn",
+      "data-do": `action:${index}`,
+      "data-key": `action:${action.kind}:${action.action}`,
+      "aria-label": richWords(action.label, view.names),
+      "aria-keyshortcuts": options.keys && action.key ? action.key : null
+    }, el("span", {}, ...rich(action.label, view.names, faces)), action.key ? el("kbd", { "aria-hidden": "true" }, action.key) : null));
+  });
+  return row;
+}
+
+// src/card_table/draw.ts
+var Drawing = class {
+  constructor(body) {
+    this.body = body;
+    for (const name of ["seats", "mid", "me", "msg", "acts"]) {
+      this.fixed[name] = el("div", { class: `a-${name}` });
+      this.table.append(this.fixed[name]);
+    }
+    this.table.append(el("div", { class: "a-hand" }, this.hand.element));
+    const place = (name) => this.fixed[name] = el("div", { class: `a-${name}` });
+    this.frame.append(this.table, place("history"));
+    body.append(place("bar"), this.frame);
+  }
+  body;
+  hand = new Hand();
+  table = el("div", { class: "tbl", role: "group", tabindex: "-1" });
+  frame = el("div", { class: "t-body" });
+  fixed = {};
+  draw(scene) {
+    const { layout: layout2, view, options } = scene;
+    const focusKey = this.focusKey();
+    this.size(scene);
+    attribute(this.table, "aria-label", word(options, "table"));
+    this.table.classList.toggle("over", view.outcome !== null);
+    this.put("bar", bar(scene));
+    this.put("seats", opponents(scene));
+    if (view.outcome) this.put("mid", outcome(scene));
+    else this.put("mid", stock(scene), scene.lookBack && view.last_trick ? lastTrick(scene) : trick(scene));
+    this.put("me", ownSeat(scene));
+    this.put("msg", message(scene));
+    this.put("acts", actions(scene));
+    this.put("history", history(scene));
+    this.hand.draw(scene);
+    attribute(this.body, "data-kind", layout2.kind);
+    if (focusKey) this.restoreFocus(focusKey);
+  }
+  size({ layout: layout2 }) {
+    const style = this.body.style;
+    style.setProperty("--room", `${layout2.height}px`);
+    style.setProperty("--cw", `${layout2.card}px`);
+    style.setProperty("--trick", `${layout2.trick}px`);
+    style.setProperty("--bw", `${layout2.back}px`);
+  }
+  put(name, ...content) {
+    this.fixed[name].replaceChildren(...content);
+  }
+  focusKey() {
+    const active = this.body.getRootNode().activeElement;
+    if (!active || !this.body.contains(active) || this.hand.focusedCard()) return "";
+    return active.closest("[data-key]")?.dataset.key ?? "";
+  }
+  /** A button that has gone hands its focus to the hand, else to the first button, else the table. */
+  restoreFocus(key) {
+    const same = [...this.body.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key);
+    if (same) same.focus();
+    else if (!this.hand.focus()) {
+      (this.fixed.acts.querySelector("button") ?? this.table).focus();
+    }
+  }
+};
+
+// src/card_table/view.ts
+var GAME_KINDS = /* @__PURE__ */ new Set([
+  "marry",
+  "exchange",
+  "close",
+  "draw",
+  "claim",
+  "count"
+]);
+function isGameKind(kind) {
+  return GAME_KINDS.has(kind);
+}
+
+// src/card_table/intents.ts
+var STEPS = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowDown: 1,
+  Home: "first",
+  End: "last"
+};
+function listen(root, table) {
+  const stop = new AbortController();
+  const { signal } = stop;
+  root.addEventListener("pointerdown", () => table.settle(), { signal, capture: true });
+  root.addEventListener("click", (event) => onClick(event, table), { signal });
+  root.addEventListener("keydown", (event) => onKey(event, table), { signal });
+  return () => stop.abort();
+}
+function onClick(event, table) {
+  const target = event.target.closest("[data-do]");
+  const scene = table.scene();
+  if (!target || !scene) return;
+  const [verb, which] = split(target.dataset.do ?? "");
+  if (verb === "card") playCard(table, scene, which);
+  else if (verb === "action") doAction(table, scene, Number(which));
+  else if (verb === "look-back") table.lookBack();
+}
+function split(text) {
+  const at = text.indexOf(":");
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}
+function playCard(table, scene, card) {
+  const one = scene.view.hand.find((held) => held.card === card);
+  if (!one) return;
+  table.drawing.hand.setStop(card);
+  table.link.send("act", { action: one.action });
+}
+function doAction(table, scene, index) {
+  const action = scene.view.actions[index];
+  if (!action) return;
+  if (isGameKind(action.kind)) table.link.send("act", { action: action.action });
+  else table.link.send("session", { kind: action.kind });
+}
+function onKey(event, table) {
+  const scene = table.scene();
+  if (!scene || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.target.closest("input, select, textarea")) return;
+  const step = STEPS[event.key];
+  if (step !== void 0 && table.drawing.hand.focusedCard()) {
+    table.settle();
+    table.drawing.hand.move(step);
+    event.preventDefault();
+  } else if (scene.options.keys && !event.shiftKey && event.key.length === 1 && letter(event.key, table, scene)) {
+    event.preventDefault();
+  }
+}
+function letter(key, table, scene) {
+  const wanted = key.toUpperCase();
+  const index = scene.view.actions.findIndex((one) => one.key.toUpperCase() === wanted);
+  if (index >= 0) {
+    table.settle();
+    doAction(table, scene, index);
+    return true;
+  }
+  if (wanted === "H") table.say(handAloud(scene));
+  else if (wanted === "L") table.say(historyAloud(scene));
+  else return false;
+  return true;
+}
+function handAloud({ view, options }) {
+  const cards = view.hand.map((one) => one.name).join(", ");
+  return cards ? word(options, "read_hand", { cards }) : word(options, "hand_empty");
+}
+function historyAloud({ view, options }) {
+  const lines = view.history.map((line) => richWords([`${line.n}: ${line.title}`, line.note].filter(Boolean).join(". "), view.names));
+  return lines.length ? lines.join(" ") : word(options, "history_empty");
+}
+
+// src/card_table/layout.ts
+var SIDE_WIDTH = 320;
+var MIN_STRIP = 44;
+var GAP = 10;
+var FULL_HAND = 6;
+function kindOf(width, height) {
+  if (height <= 520 && width >= 480 && width > height) return "flat";
+  if (width >= 1e3) return "wide";
+  return width >= 600 ? "medium" : "narrow";
+}
+var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
+function cardWidth(kind, width, height) {
+  if (kind === "flat") return height < 380 ? 78 : 88;
+  if (kind === "narrow") return clamp(64, Math.min(width * 0.23, height * 0.125), 112);
+  if (kind === "medium") return clamp(84, Math.min(width * 0.155, height * 0.17), 116);
+  const beside = (width - SIDE_WIDTH - 48 - GAP * (FULL_HAND - 1)) / FULL_HAND;
+  return clamp(84, Math.min(width * 0.106, height * 0.17, beside), 176);
+}
+function fan(count, card, inner) {
+  if (count === 0) return [];
+  const full = Math.max(count, FULL_HAND);
+  const strip = full > 1 ? (inner - card) / (full - 1) : 0;
+  const step = clamp(Math.min(MIN_STRIP, strip), strip, card + GAP);
+  const safe = Math.max(step, Math.min(MIN_STRIP, (inner - card) / Math.max(1, count - 1)));
+  return Array.from({ length: count }, (_, index) => Math.round(index * safe * 100) / 100);
+}
+function layout({ width, height, hand }) {
+  const kind = kindOf(width, height);
+  let card = Math.round(cardWidth(kind, width, height));
+  const padding = kind === "narrow" ? 24 : kind === "flat" ? 32 : 48;
+  const inner = Math.max(0, width - padding - (kind === "wide" ? SIDE_WIDTH : 0));
+  card = Math.min(card, Math.max(48, inner - MIN_STRIP * (Math.max(hand, FULL_HAND) - 1)));
+  const lefts = fan(hand, card, inner);
+  return {
+    kind,
+    height: Math.round(height),
+    card,
+    trick: Math.round(kind === "narrow" ? clamp(64, width * 0.28, 124) : card * (kind === "medium" ? 1.25 : 1)),
+    back: kind === "flat" ? 28 : kind === "narrow" ? 40 : kind === "medium" ? 52 : 64,
+    lefts,
+    handWidth: lefts.length ? lefts[lefts.length - 1] + card : 0
+  };
+}
+
+// src/card_table/motion.ts
+var MOVE_MS = 240;
+var HOLD_MS = 900;
+var STEP_MS = 40;
+var EASE = "cubic-bezier(.2, .7, .2, 1)";
+var Motion = class {
+  constructor(root) {
+    this.root = root;
+    root.append(this.layer);
+  }
+  root;
+  layer = el("div", { class: "fly", "aria-hidden": "true" });
+  run_ = null;
+  look() {
+    return look(this.root);
+  }
+  /** Play the view's moves from `before`. Without motion only a full trick is shown for a while. */
+  run(view, before, faces, animate) {
+    this.finish();
+    if (animate) closeUp(this.root, before);
+    if (!view.moves.length) return;
+    const run = new Run(this.root, this.layer, view, before, faces, animate);
+    this.run_ = run;
+    void run.play();
+  }
+  finish() {
+    this.run_?.finish();
+    this.run_ = null;
+  }
+};
+function look(root) {
+  const spots = /* @__PURE__ */ new Map();
+  const trick2 = /* @__PURE__ */ new Map();
+  for (const element of root.querySelectorAll("[data-spot]")) {
+    const name = element.dataset.spot ?? "";
+    const face = element.querySelector(".face") ?? element;
+    spots.set(name, face.getBoundingClientRect());
+    if (name.startsWith("trick:")) trick2.set(Number(name.slice(6)), element.dataset.card ?? "");
+  }
+  for (const element of root.querySelectorAll("[data-place]")) {
+    spots.set(element.dataset.place ?? "", element.getBoundingClientRect());
+  }
+  return { spots, trick: trick2 };
+}
+function closeUp(root, before) {
+  for (const button of root.querySelectorAll(".hand .card")) {
+    const old = before.spots.get(button.dataset.spot ?? "");
+    if (!old) continue;
+    const shift = old.left - (button.querySelector(".face") ?? button).getBoundingClientRect().left;
+    if (Math.abs(shift) < 1) continue;
+    button.animate([{ transform: `translateX(${shift}px)` }, { transform: "none" }], { duration: MOVE_MS, easing: EASE });
+  }
+}
+var Run = class {
+  constructor(root, layer, view, before, faces, animate) {
+    this.root = root;
+    this.layer = layer;
+    this.view = view;
+    this.before = before;
+    this.faces = faces;
+    this.animate = animate;
+    this.after = look(root);
+    this.turnUp = before.spots.get("turn");
+  }
+  root;
+  layer;
+  view;
+  before;
+  faces;
+  animate;
+  over = false;
+  wake = [];
+  hidden = /* @__PURE__ */ new Set();
+  staged = /* @__PURE__ */ new Map();
+  after;
+  held = false;
+  turnUp;
+  async play() {
+    const moves = this.view.moves;
+    const lastTake = moves.map((move) => move.kind).lastIndexOf("take");
+    if (lastTake >= 0) this.stageOldTrick();
+    if (this.animate) moves.forEach((move, index) => this.hideTarget(move, index > lastTake));
+    this.hideTrick(lastTake >= 0);
+    for (const [index, move] of moves.entries()) {
+      if (this.over) return;
+      if (move.kind === "play" && move.card) await this.played(move, index > lastTake);
+      else if (move.kind === "take") await this.taken(move);
+      else if (this.animate && move.kind === "draw") await this.drawn(move);
+      else if (this.animate && move.kind === "exchange") await this.exchanged(move);
+      else if (this.animate && move.kind === "deal") await this.dealt();
+    }
+    this.finish();
+  }
+  finish() {
+    if (this.over) return;
+    this.over = true;
+    for (const wake of this.wake) wake();
+    for (const element of this.hidden) element.classList.remove("pending");
+    this.layer.replaceChildren();
+    this.root.querySelector(".trick")?.classList.remove("pending");
+  }
+  /** A trick that lay on the table before is taken from there. */
+  stageOldTrick() {
+    for (const [seat, card] of this.before.trick) {
+      const place = this.before.spots.get(`trick:${seat}`);
+      if (place) this.staged.set(seat, this.ghost(card, place));
+      this.held = true;
+    }
+    if (this.view.moves.some((move) => move.kind === "play")) this.held = false;
+  }
+  hideTrick(taken) {
+    if (taken) this.hide(this.root.querySelector(".trick"));
+  }
+  hideTarget(move, stays) {
+    if (move.kind === "draw" || move.kind === "exchange") this.hide(this.handCard(move.card));
+    if (move.kind === "play" && stays) this.hide(this.spot(`trick:${move.seat}`));
+    if (move.kind === "deal") for (const card of this.root.querySelectorAll(".hand .card")) this.hide(card);
+  }
+  async played(move, stays) {
+    const from = this.before.spots.get(`hand:${move.card}`) ?? this.before.spots.get(`backs:${move.seat}`);
+    const places = stays ? this.after : this.before;
+    const to = places.spots.get(`trick:${move.seat}`) ?? places.spots.get(`slot:${move.seat}`);
+    if (!from || !to || !move.card || stays && !this.animate) return;
+    const ghost = this.ghost(move.card, to);
+    if (!stays) this.staged.set(move.seat, ghost);
+    await this.fly(ghost, from, to);
+    if (!stays) return;
+    this.show(this.spot(`trick:${move.seat}`));
+    ghost.remove();
+  }
+  async taken(move) {
+    if (this.staged.size && !this.held) await this.wait(HOLD_MS);
+    this.held = false;
+    const winner = move.to ?? move.seat;
+    const pile2 = this.after.spots.get(`pile:${winner}`);
+    const flights = [...this.staged.values()].map((ghost) => pile2 ? this.fly(ghost, ghost.getBoundingClientRect(), pile2, true) : Promise.resolve());
+    await Promise.all(flights);
+    for (const ghost of this.staged.values()) ghost.remove();
+    this.staged.clear();
+    this.show(this.root.querySelector(".trick"));
+  }
+  async drawn(move) {
+    const own = this.handCard(move.card);
+    const from = this.before.spots.get("stock");
+    const to = own ? this.after.spots.get(`hand:${move.card}`) : this.after.spots.get(`backs:${move.seat}`);
+    if (from && to) {
+      const ghost = this.ghost(own ? move.card : null, to);
+      await this.fly(ghost, this.turnUp && !this.after.spots.has("turn") ? this.turnUp : shrink(from, to), to);
+      ghost.remove();
+    }
+    this.show(own);
+  }
+  async exchanged(move) {
+    const turn = this.before.spots.get("turn");
+    const own = this.handCard(move.card);
+    const seat = own ? this.after.spots.get(`hand:${move.card}`) : this.after.spots.get(`backs:${move.seat}`);
+    if (turn && seat) {
+      const up = this.ghost(move.card, seat);
+      const down = this.ghost(this.view.stock.turn_up, seat);
+      await Promise.all([this.fly(up, turn, seat), this.fly(down, seat, turn, true)]);
+      up.remove();
+      down.remove();
+    }
+    this.show(own);
+  }
+  async dealt() {
+    const from = this.after.spots.get("stock");
+    const cards = [...this.root.querySelectorAll(".hand .card")];
+    if (!from) return;
+    await Promise.all(cards.map(async (button, index) => {
+      const to = this.after.spots.get(button.dataset.spot ?? "");
+      if (!to) return;
+      await this.wait(index * STEP_MS);
+      if (this.over) return;
+      const ghost = this.ghost(null, to);
+      await this.fly(ghost, shrink(from, to), to);
+      ghost.remove();
+      this.show(button);
+    }));
+  }
+  ghost(card, at) {
+    const base = this.layer.getBoundingClientRect();
+    const picture = cardPicture(this.faces, card);
+    picture.style.cssText = `--cw:${at.width}px;left:${at.left - base.left}px;top:${at.top - base.top}px`;
+    if (!this.over) this.layer.append(picture);
+    return picture;
+  }
+  /** Fly a ghost that lies at `from` or at `to`; `leave` when it lies at the start. */
+  async fly(ghost, from, to, leave = false) {
+    if (!this.animate || this.over) return;
+    const base = leave ? from : to;
+    const frame = (at) => `translate(${at.left - base.left}px, ${at.top - base.top}px) scale(${Math.min(at.width / base.width, at.height / base.height)})`;
+    ghost.style.transformOrigin = "0 0";
+    const flight = ghost.animate(
+      [{ transform: frame(from) }, { transform: frame(to) }],
+      { duration: MOVE_MS, easing: EASE, fill: "both" }
+    );
+    await Promise.race([flight.finished.catch(() => void 0), this.woken()]);
+  }
+  wait(time) {
+    return Promise.race([new Promise((done) => setTimeout(done, time)), this.woken()]);
+  }
+  woken() {
+    return new Promise((done) => this.over ? done() : this.wake.push(done));
+  }
+  spot(name) {
+    return this.root.querySelector(`[data-spot="${name}"]`);
+  }
+  handCard(card) {
+    return card ? this.spot(`hand:${card}`) : null;
+  }
+  hide(element) {
+    if (!element) return;
+    element.classList.add("pending");
+    this.hidden.add(element);
+  }
+  show(element) {
+    element?.classList.remove("pending");
+  }
+};
+function shrink(from, to) {
+  const height = Math.min(from.height, to.height);
+  return new DOMRect(from.left, from.top, height * to.width / to.height, height);
+}
+
+// src/card_table/index.ts
+function render({ model, el: host }) {
+  const parts = openRoot(model, host, "card-table", () => draw());
+  const drawing = new Drawing(parts.body);
+  const motion = new Motion(parts.root);
+  let scene = null;
+  let event = null;
+  function draw() {
+    const view = model.get("view");
+    if (!view?.version) return;
+    const fresh = event !== view.event;
+    const animate = fresh && event !== null;
+    motion.finish();
+    const before = animate ? motion.look() : null;
+    const width = parts.root.clientWidth || host.clientWidth || 390;
+    scene = {
+      view,
+      options: parts.options(),
+      faces: parts.faces,
+      layout: layout({ width, height: seenHeight(parts.root), hand: view.hand.length }),
+      lookBack: !fresh && (scene?.lookBack ?? false),
+      historyOpen: scene?.historyOpen ?? false
+    };
+    parts.root.toggleAttribute("data-wide", scene.layout.kind === "wide");
+    drawing.draw(scene);
+    if (fresh) parts.live.say(richWords(view.say, view.names));
+    event = view.event;
+    if (before) motion.run(view, before, parts.faces, motionAllowed(parts.options()));
+  }
+  const stopListening = listen(parts.root, {
+    scene: () => scene,
+    drawing,
+    link: parts.link,
+    say: (sentence) => parts.live.say(sentence),
+    settle: () => motion.finish(),
+    lookBack() {
+      if (!scene) return;
+      motion.finish();
+      scene.lookBack = !scene.lookBack;
+      drawing.draw(scene);
+    }
+  });
+  let size = "";
+  const onSize = () => {
+    const now = `${parts.root.clientWidth} ${seenHeight(parts.root)}`;
+    if (now === size) return;
+    size = now;
+    draw();
+  };
+  const observer = new ResizeObserver(onSize);
+  observer.observe(parts.root);
+  window.addEventListener("resize", onSize);
+  model.on("change:view", draw);
+  onSize();
+  parts.link.hello(model.get("view")?.stores ?? []);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener("resize", onSize);
+    model.off("change:view", draw);
+    stopListening();
+    motion.finish();
+    parts.close();
+  };
+}
+var index_default = { render };
+export {
+  index_default as default
+};

@@ -1,0 +1,46 @@
+"""The fixed words of the widgets, in English, keyed as the browser asks for them.
+
+Words that depend on the game come with each view; here are only those that never change. They
+travel to the browser in the `options` trait, so the browser has no sentence of its own, and a
+translation is one other dict with the same keys. ``{name}`` parts are filled in by the browser.
+
+>>> WORDS["backs"].format(name="Bot", count="6")
+'Bot holds 6 cards'
+"""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {
+    # regions and parts of the table
+    "table": "Card table",
+    "hand": "Your hand",
+    "hand_empty": "Your hand is empty.",
+    "trick": "Trick",
+    "actions": "Actions",
+    "history": "History",
+    "this_deal": "This deal",
+    "history_empty": "No tricks yet.",
+    "stock": "Stock",
+    "stock_label": "Stock, {text}, face-up trump {card}",
+    "stock_empty": "Stock empty",
+    "stock_closed": "Closed",
+    "backs": "{name} holds {count} cards",
+    "backs_shown": "{name} holds {count} cards, shown: {cards}",
+    "wins": "Wins",
+    "last_trick": "Last trick",
+    "last_trick_hide": "Back to the table",
+    # what a screen reader hears after the name of a marked card
+    "mark_pair": "half of a marriage",
+    "mark_hint": "hint",
+    "mark_answer": "allowed",
+    "mark_tapped": "not allowed",
+    "mark_not": "not allowed now",
+    # read aloud on request
+    "read_hand": "Your hand: {cards}.",
+    # when Python does not answer
+    "lost_title": "The table has lost its connection.",
+    "lost_text": "Nothing you did is lost until you reload. A new page starts where it was saved.",
+    "lost_text_notebook": "Nothing is lost. If the kernel was restarted, run the cell again.",
+    "reload": "Reload",
+    "failed_title": "That did not work.",
+}
