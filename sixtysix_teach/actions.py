@@ -130,7 +130,7 @@ class Reason:
     allowed: tuple[Card, ...] = ()
 
 
-class IllegalAction(SixtySixError):
+class IllegalAction(SixtySixError):  # noqa: N818 - the name says it
     """An action that the rules forbid now: the action, the :class:`Reason` and what is legal."""
 
     def __init__(self, action: Action, reason: Reason, legal: tuple[Action, ...]) -> None:

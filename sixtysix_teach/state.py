@@ -250,7 +250,8 @@ class State(PublicState):
 
     def _exchange(self, seat: Seat) -> State:
         """The nine becomes the turn-up; the card taken is public knowledge (rule 1.8)."""
-        assert self.turn_up is not None and self.rules.exchange_rank is not None
+        assert self.turn_up is not None
+        assert self.rules.exchange_rank is not None
         nine = Card(self.rules.exchange_rank, self.trump)
         left = list(self.hands[seat])
         left.remove(nine)
