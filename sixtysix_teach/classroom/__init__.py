@@ -1,0 +1,31 @@
+"""Lessons: exercises with an explanation for every answer, mastery checks, and progress.
+
+>>> from random import Random
+>>> run = LessonRun.start(lessons()["six-ranks"], Progress(), rng=Random(1), now=lambda: 0.0)
+>>> run.answer("KS")
+>>> lesson_view(run)["feedback"]["title"]
+'4 + 10 = 14 for the bot'
+"""
+
+from sixtysix_teach.classroom.exercises import Exercise, Feedback, Item, exercises
+from sixtysix_teach.classroom.feedback import feedback
+from sixtysix_teach.classroom.generators import generate
+from sixtysix_teach.classroom.lessons import Lesson, course, lessons
+from sixtysix_teach.classroom.progress import Progress
+from sixtysix_teach.classroom.run import LessonRun
+from sixtysix_teach.classroom.view import lesson_view
+
+__all__ = [
+    "Exercise",
+    "Feedback",
+    "Item",
+    "Lesson",
+    "LessonRun",
+    "Progress",
+    "course",
+    "exercises",
+    "feedback",
+    "generate",
+    "lesson_view",
+    "lessons",
+]

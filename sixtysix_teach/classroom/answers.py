@@ -156,4 +156,3 @@ def is_right(item: Item, answer: Value) -> bool:
 
 def _strength(card: Card) -> int:
     return card.strength
-

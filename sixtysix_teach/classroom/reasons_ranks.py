@@ -156,7 +156,9 @@ def why_sum(item: Item, answer: Value) -> Why:
         for card in item.cards:
             if given == card.points:
                 return Why("one-card-only", "sum.one-card-only", {**facts, "card": card.code})
-    return Why("sum-slip", "sum.too-many" if given > card_points(item.cards) else "sum.too-few", facts)
+    return Why(
+        "sum-slip", "sum.too-many" if given > card_points(item.cards) else "sum.too-few", facts
+    )
 
 
 def _believed(cards: Sequence[Card], worth: Callable[[Card], int]) -> dict[str, str | int]:

@@ -165,4 +165,3 @@ def why_may_play(item: Item, answer: Value) -> Why:
     if chosen in (trumps, follow | trumps):
         return Why("must-trump-from-start", "may-play.must-trump", facts)
     return Why("must-follow-from-start", "may-play.left-out", facts)
-

@@ -16,26 +16,18 @@ from sixtysix_teach.classroom.exercises import read_toml
 from sixtysix_teach.errors import DataError
 
 FILE = "classroom.toml"
+LANGUAGE = "en"
 RANKS = tuple(sorted({card.rank for card in DECK}, key=lambda rank: -rank.strength))
 
 
 @cache
-def _table(language: str) -> Mapping[str, Any]:
-    folder = files("sixtysix_teach") / "data" / "locale" / language
+def _table() -> Mapping[str, Any]:
+    folder = files("sixtysix_teach") / "data" / "locale" / LANGUAGE
     return read_toml(FILE, (folder / FILE).read_text(encoding="utf-8"))
 
 
-def has(key: str, language: str = "en") -> bool:
-    """Return whether there are words for *key*."""
-    try:
-        _find(key, language)
-    except DataError:
-        return False
-    return True
-
-
-def _find(key: str, language: str) -> Any:
-    found: Any = _table(language)
+def _find(key: str) -> Any:
+    found: Any = _table()
     for part in key.split("."):
         if not isinstance(found, Mapping) or part not in found:
             raise DataError(FILE, key, part, "there are no words for this")
@@ -43,27 +35,27 @@ def _find(key: str, language: str) -> Any:
     return found
 
 
-def say(key: str, language: str = "en", **facts: str | int) -> str:
+def say(key: str, /, **facts: str | int) -> str:
     """Return the sentence *key* with *facts* put in; unknown keys raise ``DataError``.
 
     >>> say("button.next")
     'Next'
     """
-    found = _find(key, language)
+    found = _find(key)
     if not isinstance(found, str):
         raise DataError(FILE, key, "", "a text is needed here")
     return fill(found, key, **facts)
 
 
-def say_lines(key: str, language: str = "en", **facts: str | int) -> tuple[str, ...]:
+def say_lines(key: str, /, **facts: str | int) -> tuple[str, ...]:
     """Return the sentences of the list *key* with *facts* put in."""
-    found = _find(key, language)
+    found = _find(key)
     if not isinstance(found, list):
         raise DataError(FILE, key, "", "a list of texts is needed here")
     return tuple(fill(line, key, **facts) for line in found)
 
 
-def fill(template: str, key: str = "", **facts: str | int) -> str:
+def fill(template: str, key: str = "", /, **facts: str | int) -> str:
     """Return *template* with the facts and the standing figures put in.
 
     >>> fill("The order is {ranks}; a suit holds {suit_sum}.")
@@ -92,6 +84,7 @@ def standing_figures() -> dict[str, str]:
         "pack_sum": f"{len(Suit)} × {suit_total} = {total}",
         "pack_total": str(total),
         "pack_size": str(len(DECK)),
+        "court_values": ", ".join(f"{r.word} {r.points}" for r in RANKS if r.value in "KQJ"),
     }
 
 

@@ -1,0 +1,279 @@
+"""Items one after the other: recall, prediction, half-done examples, practice and the check.
+
+Practice keeps a place until it is answered right; each miss brings a fresh item of the same kind.
+The check takes every item once, and counts what was right at the first try.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sixtysix_teach.classroom.answers import Refused, is_right, read_answer
+from sixtysix_teach.classroom.exercises import (
+    FORMATS,
+    Feedback,
+    Item,
+    Value,
+    exercises,
+    item_from_json,
+)
+from sixtysix_teach.classroom.feedback import LAST_HINT, explain, feedback
+from sixtysix_teach.classroom.generators import generate
+from sixtysix_teach.classroom.lessons import Step, older_lessons
+from sixtysix_teach.classroom.mastery import PartResult, judge, passed
+from sixtysix_teach.classroom.stages import NEXT, PRACTISE, RESTART, STAY, index
+
+if TYPE_CHECKING:
+    from sixtysix_teach.classroom.run import LessonRun
+
+RECALLED = 3
+CHECKS = ("mastery", "delayed")
+
+
+@dataclass
+class Slot:
+    """A place for an item: its kind, the part it counts for, and how it went."""
+
+    exercise: str
+    case: str
+    part: int = 0
+    fixed: Item | None = None
+    result: str = ""
+    done: bool = False
+
+
+class ItemsStage:
+    """One item at a time, with hints, the rule on demand and an explanation after each answer."""
+
+    def __init__(self, run: LessonRun, step: Step) -> None:
+        self.run = run
+        self.step = step
+        self.slots = self._plan()
+        self.kept: set[int] = set()
+        self.at = 0
+        self.item: Item | None = None
+        self.given: Value | None = None
+        self.hints = 0
+        self.rule = False
+        self._open()
+
+    # ------------------------------------------------------------ what is shown
+
+    @property
+    def solved(self) -> bool:
+        """Whether the last hint showed the answer: the item is now an example."""
+        return self.hints >= LAST_HINT
+
+    @property
+    def closed(self) -> bool:
+        """Whether the item is answered or its answer was shown."""
+        return self.given is not None or self.solved
+
+    def said(self) -> Feedback | None:
+        """Return what is said about the answer, or about the answer that was shown."""
+        if self.item is None or not self.closed:
+            return None
+        return explain(self.item) if self.given is None else feedback(self.item, self.given)
+
+    def results(self) -> tuple[PartResult, ...] | None:
+        """Return the result of a check that is over."""
+        if self.step.kind not in CHECKS or self.at < len(self.slots):
+            return None
+        tries = [(slot.part, slot.result == "good") for slot in self.slots]
+        return judge(self.step.parts, tries)
+
+    def is_passed(self) -> bool:
+        """Return whether the finished check is passed, with the parts kept from before."""
+        results = self.results() or ()
+        open_parts = [one for place, one in enumerate(results) if place not in self.kept]
+        return bool(results) and passed(open_parts)
+
+    def buttons(self) -> tuple[str, ...]:
+        """Return what may be pressed now, the main button first."""
+        if self.results() is not None:
+            return self._result_buttons()
+        if not self.closed:
+            help_ = () if self.step.kind == "predict" else ("hint",)
+            if self.step.kind == "practice":
+                return (*help_, "rule", "to_check")
+            return help_
+        rule = () if self._was_right() or self.step.kind == "predict" else ("rule",)
+        if self.step.kind == "practice" and not self._was_right():
+            return ("again", *rule)
+        return ("next", *rule)
+
+    def dots(self) -> tuple[str, ...]:
+        """Return a mark for each slot."""
+        marks = []
+        for number, slot in enumerate(self.slots):
+            now = number == self.at and not slot.done
+            marks.append("now" if now and not self.closed else slot.result or "todo")
+        return tuple(marks)
+
+    # ------------------------------------------------------------ what happens
+
+    def answer(self, raw: object) -> None:
+        """Take an answer to the open item."""
+        if self.item is None:
+            raise Refused("nothing-asked")
+        if self.closed:
+            raise Refused("answered")
+        value = read_answer(self.item, raw)
+        slot, right = self.slots[self.at], is_right(self.item, value)
+        self.given = value
+        self._count(slot, right=right, tag=feedback(self.item, value).tag)
+
+    def press(self, button: str) -> str:
+        """Take a button; return where the lesson goes on."""
+        if button not in self.buttons():
+            raise Refused("button")
+        if button == "hint":
+            self.hints += 1
+            if self.solved:
+                self._count(self.slots[self.at], right=False, tag="answer-shown")
+        elif button == "rule":
+            self.rule = not self.rule
+        elif button == "again":
+            self._open()
+        elif button == "to_check":
+            return NEXT
+        elif button == "check_again":
+            self._check_again()
+        elif button == "practise":
+            return PRACTISE
+        elif button in ("move_on", "start_over"):
+            return NEXT if button == "move_on" else RESTART
+        else:
+            return self._next()
+        return STAY
+
+    def _next(self) -> str:
+        if self.at >= len(self.slots):
+            return NEXT
+        self.at += 1
+        if self.at < len(self.slots):
+            self._open()
+            return STAY
+        self.item = None
+        if self.step.kind == "practice":
+            self.run.practised()
+        if self.step.kind in CHECKS:
+            self.run.checked(self.step.kind, good=self.is_passed())
+            return STAY
+        return NEXT
+
+    def _count(self, slot: Slot, *, right: bool, tag: str) -> None:
+        first = slot.result == ""
+        if first:
+            slot.result = "good" if right else "bad"
+        slot.done = right or self.step.kind != "practice"
+        if self.step.kind != "predict" and (first or not right):
+            self.run.tried(slot.exercise, slot.case, tag, right=right)
+
+    def _was_right(self) -> bool:
+        assert self.item is not None
+        return self.given is not None and is_right(self.item, self.given)
+
+    def _open(self) -> None:
+        slot = self.slots[self.at]
+        self.item = slot.fixed or generate(exercises()[slot.exercise], slot.case, self.run.rng)
+        self.given, self.hints, self.rule = None, 0, False
+
+    def _result_buttons(self) -> tuple[str, ...]:
+        if self.step.kind == "delayed":
+            return ("start_over",) if self.is_passed() else ("practise", "start_over")
+        return ("next",) if self.is_passed() else ("check_again", "practise", "move_on")
+
+    def _check_again(self) -> None:
+        """Lay out fresh items for the parts that are still open; passed parts are kept."""
+        results = self.results() or ()
+        self.kept |= {place for place, one in enumerate(results) if one.passed}
+        for slot in self.slots:
+            if slot.part not in self.kept:
+                slot.result, slot.done = "", False
+        closed = [slot for slot in self.slots if slot.part in self.kept]
+        fresh = [slot for slot in self.slots if slot.part not in self.kept]
+        self.run.rng.shuffle(fresh)
+        self.slots, self.at = closed + fresh, len(closed)
+        self._open()
+
+    # ------------------------------------------------------------ what is planned
+
+    def _plan(self) -> list[Slot]:
+        if self.step.items:
+            return [Slot(item.exercise, item.case, 0, item) for item in self.step.items]
+        if self.step.kind == "recall":
+            return self._recalled()
+        slots = []
+        for place, part in enumerate(self.step.parts):
+            cases = [case for case, count in part.cases.items() for _ in range(count)]
+            self.run.rng.shuffle(cases)
+            slots += [Slot(part.exercise, case, place) for case in cases]
+        return slots
+
+    def _recalled(self) -> list[Slot]:
+        """Plan three items of older lessons: first the kinds that wait, then any."""
+        older = older_lessons(self.run.lesson)
+        names = [name for lesson in older for name in lesson.recall]
+        slots = [
+            Slot(due.exercise, due.case)
+            for due in self.run.progress.due_now(self.run.now())
+            if due.exercise in names
+        ][:RECALLED]
+        while len(slots) < RECALLED:
+            name = names[len(slots) % len(names)]
+            slots.append(Slot(name, self.run.rng.choice(exercises()[name].cases)))
+        return slots
+
+    # ------------------------------------------------------------ what is remembered
+
+    def to_save(self) -> dict[str, Any]:
+        """Remember the slots, and the open item with what was answered."""
+        given = list(self.given) if isinstance(self.given, tuple) else self.given
+        return {
+            "slots": [[s.exercise, s.case, s.part, s.result, s.done] for s in self.slots],
+            "kept": sorted(self.kept),
+            "at": self.at,
+            "item": self.item.to_json() if self.item else None,
+            "given": given,
+            "hints": self.hints,
+            "rule": self.rule,
+        }
+
+    def load(self, saved: Mapping[str, Any]) -> None:
+        """Take up the open item; anything unfit is a ``ValueError`` and changes nothing."""
+        raw = saved.get("slots")
+        if not isinstance(raw, list) or not 0 < len(raw) <= 100:
+            raise ValueError("slots")
+        slots = [self._read_slot(number, entry) for number, entry in enumerate(raw)]
+        at = index(saved, "at", len(slots) + (self.step.kind in CHECKS))
+        kept = saved.get("kept", [])
+        if not isinstance(kept, list) or not all(type(place) is int for place in kept):
+            raise ValueError("kept")
+        item = given = None
+        hints = index(saved, "hints", LAST_HINT + 1)
+        if at < len(slots):
+            item = slots[at].fixed or item_from_json(saved.get("item"))
+            if (item.exercise, item.case) != (slots[at].exercise, slots[at].case):
+                raise ValueError("item")
+            if saved.get("given") is not None:
+                given = read_answer(item, saved["given"])
+        self.slots, self.at, self.kept = slots, at, set(kept)
+        self.item, self.given, self.hints = item, given, hints
+        self.rule = saved.get("rule") is True
+
+    def _read_slot(self, number: int, entry: object) -> Slot:
+        if not isinstance(entry, list) or len(entry) != 5:
+            raise ValueError("slot")
+        exercise, case, part, result, done = entry
+        known = exercises().get(exercise) if isinstance(exercise, str) else None
+        if known is None or case not in FORMATS[known.format]:
+            raise ValueError("slot")
+        if type(part) is not int or not 0 <= part < max(1, len(self.step.parts)):
+            raise ValueError("part")
+        if result not in ("", "good", "bad") or type(done) is not bool:
+            raise ValueError("result")
+        fixed = self.step.items[number] if number < len(self.step.items) else None
+        return Slot(exercise, case, part, fixed, result, done)

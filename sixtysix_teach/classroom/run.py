@@ -1,0 +1,208 @@
+"""A lesson being taken: where the learner is, what an answer or a button does, and the saving.
+
+>>> from random import Random
+>>> from sixtysix_teach.classroom.lessons import lessons
+>>> run = LessonRun.start(lessons()["six-ranks"], Progress(), rng=Random(1), now=lambda: 0.0)
+>>> run.answer("TH")
+>>> run.stage.table.taken(0)
+[12]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from sixtysix_teach.classroom.answers import Refused
+from sixtysix_teach.classroom.items_stage import ItemsStage
+from sixtysix_teach.classroom.lessons import Lesson, Step
+from sixtysix_teach.classroom.progress import LEARNING, MASTERED, LessonRecord, Progress
+from sixtysix_teach.classroom.stages import (
+    NEXT,
+    PRACTISE,
+    RESTART,
+    PagesStage,
+    PlayStage,
+    Stage,
+    SummaryStage,
+)
+from sixtysix_teach.classroom.words import say
+
+VERSION = 1
+
+
+class LessonRun:
+    """One lesson under way.
+
+    ``progress`` is replaced as the learner goes; ``note`` is a remark to show once, such as that a
+    save could not be read. An answer or button that does not fit sets ``note`` and changes nothing.
+    """
+
+    def __init__(
+        self, lesson: Lesson, progress: Progress, *, rng: Random, now: Callable[[], float]
+    ) -> None:
+        self.lesson = lesson
+        self.progress = progress
+        self.rng = rng
+        self.now = now
+        self.note = ""
+        self.event = 0
+        self.delayed = False
+        self.steps = lesson.steps
+        self.at = 0
+        self.stage: Stage = self._stage()
+
+    @classmethod
+    def start(
+        cls, lesson: Lesson, progress: Progress, *, rng: Random, now: Callable[[], float]
+    ) -> LessonRun:
+        """Return a new run: the lesson, or its check a day later when that is due."""
+        run = cls(lesson, progress, rng=rng, now=now)
+        if lesson.delayed and progress.delayed_due(lesson.id, now()):
+            run._go_delayed()
+        return run
+
+    @classmethod
+    def resume(
+        cls, lesson: Lesson, progress: Progress, *, rng: Random, now: Callable[[], float]
+    ) -> LessonRun:
+        """Return the run saved in *progress* at the same item, or a new one.
+
+        A save that cannot be read begins the lesson again and says so in ``note``.
+        """
+        run = cls.start(lesson, progress, rng=rng, now=now)
+        saved = progress.lesson(lesson.id).run
+        if saved is not None and not run.delayed:
+            try:
+                run.load(saved)
+            except (ValueError, TypeError, KeyError, Refused):
+                run = cls.start(lesson, progress, rng=rng, now=now)
+                run.note = say("run.unreadable")
+        return run
+
+    # ------------------------------------------------------------ what the learner does
+
+    def answer(self, raw: object) -> None:
+        """Take an answer as a front end sends it: an id, a list of ids, or a number."""
+        self._do(lambda: self.stage.answer(raw))
+
+    def press(self, button: object) -> None:
+        """Take a button by its id; one that is not offered is politely refused."""
+        where: list[str] = []
+        if not isinstance(button, str):
+            self._do(lambda: _refuse("button"))
+            return
+        self._do(lambda: where.append(self.stage.press(button)))
+        if where == [NEXT] and self.at + 1 < len(self.steps):
+            self._go(self.at + 1)
+        elif where == [PRACTISE]:
+            self._leave_delayed()
+            kinds = [step.kind for step in self.steps]
+            self._go(kinds.index("practice"))
+        elif where == [RESTART]:
+            self._leave_delayed()
+            self._go(0)
+        self._remember()
+
+    def _do(self, action: Callable[[], object]) -> None:
+        self.event += 1
+        self.note = ""
+        try:
+            action()
+        except Refused as refused:
+            self.note = say(f"refused.{refused.key}", **refused.facts)
+        self._remember()
+
+    # ------------------------------------------------------------ what the stages report
+
+    @property
+    def record(self) -> LessonRecord:
+        """The record of this lesson in the progress."""
+        return self.progress.lesson(self.lesson.id)
+
+    def tried(self, exercise: str, case: str, tag: str, *, right: bool) -> None:
+        """Count an item that was answered."""
+        self.progress = self.progress.tried(exercise, case, tag, right=right, now=self.now())
+
+    def practised(self) -> None:
+        """Count the practice as done."""
+        self._change(practised=True)
+
+    def checked(self, kind: str, *, good: bool) -> None:
+        """Count a check: the lesson's own, or the one a day later."""
+        if kind == "delayed":
+            self.progress = self.progress.delayed(self.lesson.id, good=good, now=self.now())
+        elif good:
+            self._change(practised=True)
+            self.progress = self.progress.mastered(self.lesson.id, now=self.now())
+
+    def keep_line(self, line: str) -> None:
+        """Keep the line of the summary that the learner chose."""
+        self._change(kept=line)
+
+    def _change(self, **fields: Any) -> None:
+        self.progress = self.progress.with_lesson(self.lesson.id, replace(self.record, **fields))
+
+    # ------------------------------------------------------------ where the learner is
+
+    def _stage(self) -> Stage:
+        step = self.steps[self.at]
+        if step.kind == "play":
+            return PlayStage(self, step)
+        if step.kind == "example":
+            return PagesStage(self, step)
+        if step.kind == "summary":
+            return SummaryStage(self, step)
+        return ItemsStage(self, step)
+
+    def _go(self, at: int) -> None:
+        self.at = at
+        self.stage = self._stage()
+
+    def _go_delayed(self) -> None:
+        label = say("run.delayed_label")
+        self.delayed = True
+        self.steps = (Step(kind="delayed", label=label, parts=self.lesson.delayed),)
+        self._go(0)
+
+    def _leave_delayed(self) -> None:
+        self.delayed = False
+        self.steps = self.lesson.steps
+
+    # ------------------------------------------------------------ saving
+
+    def to_save(self) -> dict[str, Any]:
+        """Return where the learner is, as plain JSON without anything hidden."""
+        return {
+            "version": VERSION,
+            "lesson": self.lesson.id,
+            "kind": self.steps[self.at].kind,
+            "step": self.at,
+            "stage": self.stage.to_save(),
+        }
+
+    def load(self, saved: Mapping[str, Any]) -> None:
+        """Take up a save of this lesson; anything unfit is a ``ValueError``."""
+        at = saved.get("step")
+        if saved.get("version") != VERSION or saved.get("lesson") != self.lesson.id:
+            raise ValueError("version or lesson")
+        if type(at) is not int or not 0 <= at < len(self.steps):
+            raise ValueError("step")
+        stage = saved.get("stage")
+        if self.steps[at].kind != saved.get("kind") or not isinstance(stage, Mapping):
+            raise ValueError("kind")
+        self._go(at)
+        self.stage.load(stage)
+
+    def _remember(self) -> None:
+        """Put the place into the progress; a passed check is never taken back."""
+        if self.delayed:
+            return
+        state = self.record.state if self.record.state == MASTERED else LEARNING
+        self._change(state=state, step=self.at, steps=len(self.steps), run=self.to_save())
+
+
+def _refuse(key: str) -> None:
+    raise Refused(key)

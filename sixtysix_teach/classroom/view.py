@@ -1,0 +1,235 @@
+"""The picture of a lesson for a front end: plain JSON, with every word already chosen.
+
+The front end draws rows of cards, an input, a feedback block and buttons; it knows no lesson.
+Nothing hidden is in it: of the bot's hand only the number of cards.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from sixtysix_teach.cards import DECK, Suit
+from sixtysix_teach.classroom.board import item_board, item_input, page_board
+from sixtysix_teach.classroom.exercises import Feedback, exercises
+from sixtysix_teach.classroom.feedback import LAST_HINT, explain, hint
+from sixtysix_teach.classroom.items_stage import ItemsStage
+from sixtysix_teach.classroom.lessons import course, lessons
+from sixtysix_teach.classroom.play_view import play_view
+from sixtysix_teach.classroom.progress import MASTERED
+from sixtysix_teach.classroom.run import LessonRun
+from sixtysix_teach.classroom.stages import PagesStage, PlayStage, SummaryStage
+from sixtysix_teach.classroom.words import say
+
+VERSION = 1
+HOME = "app.ipynb"
+
+
+def lesson_view(run: LessonRun) -> dict[str, Any]:
+    """Return what to show of *run* now, as plain JSON.
+
+    >>> from random import Random
+    >>> from sixtysix_teach.classroom.progress import Progress
+    >>> run = LessonRun.start(lessons()["six-ranks"], Progress(), rng=Random(1), now=lambda: 0.0)
+    >>> lesson_view(run)["prompt"]["title"]
+    'Your lead. Tap a card.'
+    """
+    stage = run.stage
+    if isinstance(stage, PlayStage):
+        shown = play_view(stage)
+    elif isinstance(stage, PagesStage):
+        shown = _page(stage)
+    elif isinstance(stage, SummaryStage):
+        shown = _summary(run, stage)
+    else:
+        assert isinstance(stage, ItemsStage)
+        shown = _results(run, stage) if stage.results() is not None else _item(run, stage)
+    view = {
+        "version": VERSION,
+        "event": run.event,
+        "stores": ["progress"],
+        "heading": _heading(run),
+        "step": _step(run),
+        "dots": list(stage.dots()),
+        "board": None,
+        "input": no_input(),
+        "feedback": None,
+        "summary": None,
+        "buttons": _buttons(run),
+        "names": names(),
+        **shown,
+    }
+    if run.note:
+        view["note"] = run.note
+    view["say"] = run.note or _say(view)
+    return view
+
+
+def no_input() -> dict[str, Any]:
+    """Return the input of a view that asks nothing."""
+    return {"kind": "none", "choices": [], "label": "", "min": 0, "max": 0, "submit": ""}
+
+
+@cache
+def names() -> dict[str, str]:
+    """Return the spoken name of every card and suit by its code."""
+    cards = {card.code: card.name for card in DECK}
+    return {**cards, **{suit.value: suit.word for suit in Suit}}
+
+
+def plain(text: str) -> str:
+    """Return rich text as it is spoken.
+
+    >>> plain("[KS] does not beat [TS].")
+    'king of spades does not beat ten of spades.'
+    """
+    for code, name in names().items():
+        text = text.replace(f"[{code}]", name)
+    return text.replace("**", "")
+
+
+def feedback_view(said: Feedback, *, note: bool = False) -> dict[str, Any]:
+    """Return the feedback block; a remark that judges nothing has the tone ``note``."""
+    tone = "note" if note else "good" if said.right else "bad"
+    return {"tone": tone, "title": said.title, "lines": list(said.lines)}
+
+
+def _heading(run: LessonRun) -> dict[str, str]:
+    lesson = run.lesson
+    key = "run.sub_delayed" if run.delayed else "run.sub"
+    sub = say(key, number=lesson.number, all=len(course()), minutes=lesson.minutes)
+    return {"title": lesson.title, "sub": sub}
+
+
+def _step(run: LessonRun) -> dict[str, Any]:
+    index, count, label = run.at + 1, len(run.steps), run.steps[run.at].label
+    text = say("run.step", index=index, count=count, label=label)
+    return {"index": index, "count": count, "label": text}
+
+
+def _buttons(run: LessonRun) -> list[dict[str, Any]]:
+    stage, made = run.stage, []
+    for number, name in enumerate(run.stage.buttons()):
+        words = name
+        if name == "hint" and isinstance(stage, ItemsStage) and stage.hints:
+            words = "more_hint" if stage.hints < LAST_HINT - 1 else "solve"
+        if name == "rule" and isinstance(stage, ItemsStage) and stage.rule:
+            words = "hide_rule"
+        main = number == 0 and name not in ("hint", "rule", "restart", "start_over")
+        button: dict[str, Any] = {"id": name, "label": say(f"button.{words}"), "main": main}
+        if main:
+            button["key"] = "Enter"
+        made.append(button)
+    return made
+
+
+def _item(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
+    """Return an item: open, or answered with its explanation."""
+    item, step = stage.item, stage.step
+    assert item is not None
+    exercise = exercises()[item.exercise]
+    said = stage.said()
+    lines = list(step.lines) if said is None else []
+    rule = [*run.lesson.rules.get(item.skill, ())] if stage.rule else []
+    if stage.rule and not rule:
+        rule = [line for one in lessons().values() for line in one.rules.get(item.skill, ())]
+    help_given = step.kind == "faded" and said is None
+    if help_given and item.format in ("winner", "points-to"):
+        lines.append(hint(item, 3))
+    view = {
+        "prompt": {"title": exercise.title, "lines": lines, "list": rule},
+        "board": item_board(item, exercise.task, stage.given, closed=stage.closed, help=help_given),
+        "input": no_input() if stage.closed else item_input(item),
+    }
+    if said is not None:
+        shown = feedback_view(said, note=stage.given is None)
+        view["feedback"] = shown
+    elif stage.hints:
+        text = hint(item, stage.hints)
+        view["feedback"] = {"tone": "note", "title": say("button.hint"), "lines": [text]}
+    return view
+
+
+def _page(stage: PagesStage) -> dict[str, Any]:
+    page = stage.step.pages[stage.at]
+    return {
+        "prompt": {"title": page.title, "lines": list(page.lines), "list": []},
+        "board": page_board(page.item, exercises()[page.item.exercise].title),
+        "feedback": {**feedback_view(explain(page.item), note=True), "rule": page.rule},
+    }
+
+
+def _results(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
+    """Return how a check went, part by part."""
+    good = stage.is_passed()
+    lines = []
+    for place, one in enumerate(stage.results() or ()):
+        key = "run.part_kept" if place in stage.kept else "run.part_line"
+        part = one.part
+        lines.append(say(key, name=part.name, right=one.right, count=part.count, need=part.need))
+    title = say("run.check_passed" if good else "run.check_failed")
+    if stage.step.kind == "delayed":
+        lines.append(say("run.delayed_passed" if good else "run.delayed_failed"))
+    elif good:
+        lines.append(say("run.mastered"))
+    view: dict[str, Any] = {
+        "prompt": {"title": title, "lines": [], "list": []},
+        "feedback": {"tone": "good" if good else "note", "title": title, "lines": lines},
+    }
+    if stage.step.kind == "delayed":
+        view["summary"] = {"title": "", "lines": [], "links": _links(run)}
+    return view
+
+
+def _summary(run: LessonRun, stage: SummaryStage) -> dict[str, Any]:
+    """Return the end of a lesson: three lines to choose from, then the way on."""
+    mastered = run.record.state == MASTERED
+    state = say("run.mastered" if mastered else "run.unmastered")
+    choices = [
+        {"id": id_, "label": line}
+        for id_, line in zip(stage.ids(), stage.step.choices, strict=True)
+    ]
+    ask = {**no_input(), "kind": "choice", "choices": choices}
+    view: dict[str, Any] = {
+        "prompt": {"title": say("run.summary_title"), "lines": [state], "list": []},
+        "input": ask,
+    }
+    if stage.kept:
+        view["feedback"] = {
+            "tone": "note",
+            "title": say("run.summary_thanks_title"),
+            "lines": [stage.kept],
+        }
+        view["summary"] = {"title": "", "lines": [], "links": _links(run)}
+    return view
+
+
+def _links(run: LessonRun) -> list[dict[str, Any]]:
+    after = [one for one in lessons().values() if one.number == run.lesson.number + 1]
+    made = [
+        {"label": say("link.next", title=one.title), "href": one.notebook, "main": True}
+        for one in after
+    ]
+    if not after:
+        made.append({"label": say("link.play"), "href": "play.ipynb", "main": True})
+    return [*made, {"label": say("link.home"), "href": HOME, "main": False}]
+
+
+def _say(view: dict[str, Any]) -> str:
+    """Return one sentence for the live region: the outcome, or what is asked."""
+    said = view["feedback"]
+    if said is not None:
+        return plain(" ".join([f"{said['title']}.", *said["lines"][:1]]))
+    return plain(" ".join([view["prompt"]["title"], *spoken_board(view["board"])]))
+
+
+def spoken_board(board: dict[str, Any] | None) -> list[str]:
+    """Return the cards of a small board as one phrase; large boards are read card by card."""
+    if board is None:
+        return []
+    cards = [card for row in board["rows"] for card in row["cards"] if card["card"]]
+    if not 0 < len(cards) <= 3:
+        return []
+    listed = ", ".join(f"[{card['card']}]" for card in cards)
+    trump = board["trump"]
+    return [f"{listed}." + (f" {trump['text']}: [{trump['suit']}]." if trump else "")]
