@@ -95,4 +95,3 @@ class SixtySixVoila(Voila):
         others = [name for name in self.later_pools if name != HOME]
         for turn, name in enumerate(others, start=1):
             self.kernel_manager.fill_if_needed(delay=2.0 * turn, notebook_name=name)
-
