@@ -20,7 +20,7 @@ from sixtysix_teach.state import State
 VALUE_CHOICES = ("0", "1", "2", "3", "4", "9", "10", "11")
 
 
-class Refused(ValueError):
+class RefusedError(ValueError):
     """An answer that cannot be judged: nothing given, or not among what is allowed.
 
     ``key`` names the sentence to show, ``facts`` what it speaks of.
@@ -124,28 +124,28 @@ def all_answers(item: Item) -> Iterator[Value]:
 
 
 def read_answer(item: Item, raw: object) -> Value:
-    """Return *raw*, as sent by a front end, as an answer; anything unfit raises ``Refused``.
+    """Return *raw*, as sent by a front end, as an answer; anything unfit raises ``RefusedError``.
 
     Ids of a set may come in any order and are put in the order of the board.
     """
     given = input_of(item)
     if given.kind == "number":
         if not isinstance(raw, int) or isinstance(raw, bool) or not given.low <= raw <= given.high:
-            raise Refused("number", low=given.low, high=given.high)
+            raise RefusedError("number", low=given.low, high=given.high)
         return raw
     if given.kind in ("order", "tap-many"):
         if not isinstance(raw, (list, tuple)) or not all(isinstance(id_, str) for id_ in raw):
-            raise Refused(given.kind, count=len(given.ids))
+            raise RefusedError(given.kind, count=len(given.ids))
         ids = tuple(raw)
         if len(set(ids)) != len(ids) or not set(ids) <= set(given.ids) or not ids:
-            raise Refused(given.kind, count=len(given.ids))
+            raise RefusedError(given.kind, count=len(given.ids))
         if given.kind == "tap-many":
             return tuple(id_ for id_ in given.ids if id_ in ids)
         if len(ids) != len(given.ids):
-            raise Refused("order-short", count=len(given.ids), placed=len(ids))
+            raise RefusedError("order-short", count=len(given.ids), placed=len(ids))
         return ids
     if not isinstance(raw, str) or raw not in given.ids:
-        raise Refused(given.kind)
+        raise RefusedError(given.kind)
     return raw
 
 

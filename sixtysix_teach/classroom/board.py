@@ -71,7 +71,7 @@ def _card_row(item: Item, given: Value | None, closed: bool, help: bool) -> list
         fields: dict[str, Any] = {"tappable": pick and not closed}
         if trick:
             fields["label"] = seat_label(item, place)
-        if not trick and item.format != "higher" and (closed or help and _counted(item, place)):
+        if not trick and item.format != "higher" and (closed or (help and _counted(item, place))):
             fields["value"] = str(card.points)
         if closed and (trick or pick):
             fields |= _marks(item, card, given)

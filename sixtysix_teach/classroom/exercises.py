@@ -23,6 +23,18 @@ BOT = 1
 # What the answer to an item may be: the id of a card or a choice, several ids, or a number.
 Value = str | int | tuple[str, ...]
 
+TRICK_CASES = (
+    "same-suit",
+    "same-suit-ten",  # the ten against a picture
+    "off-suit-ace",  # an ace of another suit thrown in
+    "off-suit-high",  # a higher rank of another suit
+    "off-suit-low",
+    "trump-low",  # a trump of lower rank than the lead
+    "trump-high",
+    "trump-led",
+    "two-trumps",
+)
+
 FORMATS: dict[str, tuple[str, ...]] = {
     "higher": ("ten-face", "ace-any", "nine-any", "court"),
     "order": ("suit",),
@@ -30,8 +42,8 @@ FORMATS: dict[str, tuple[str, ...]] = {
     "add": ("plain", "nine", "face", "ace-ten"),
     "suit-sum": ("part", "whole"),
     "pack-sum": ("pack",),
-    "winner": ("same-suit", "off-suit", "trump", "trump-led", "two-trumps"),
-    "points-to": ("same-suit", "off-suit", "trump", "trump-led", "two-trumps"),
+    "winner": TRICK_CASES,
+    "points-to": TRICK_CASES,
     "spot-error": ("allowed", "winner", "points", "none"),
     "may-play": ("can-follow", "cannot-follow"),
 }
@@ -137,11 +149,10 @@ def exercises() -> dict[str, Exercise]:
 def load_exercises(file: str, text: str) -> list[Exercise]:
     """Return the exercises in the TOML *text*; a wrong field raises ``DataError``.
 
-    >>> load_exercises("x.toml", "[[exercise]]\\nid = 'a'\\nformat = 'hop'")
+    >>> load_exercises("x.toml", "exercise = [{ id = 'a', format = 'hop' }]")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    sixtysix_teach.errors.DataError: x.toml, entry 'a', field 'format': no format 'hop'; known: \
-higher order value add suit-sum pack-sum winner points-to spot-error may-play
+    sixtysix_teach.errors.DataError: x.toml, entry 'a', field 'format': no format 'hop'; known: ...
     """
     table = read_toml(file, text)
     unknown = sorted(set(table) - {"exercise", "item"})

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable
 from random import Random
 
 from sixtysix_teach.cards import DECK, Card, Rank, Suit, card_points, winning_place
-from sixtysix_teach.classroom.exercises import BOT, YOU, Exercise, Item
+from sixtysix_teach.classroom.exercises import BOT, FORMATS, TRICK_CASES, YOU, Exercise, Item
 
 RANKS = tuple(sorted({card.rank for card in DECK}, key=lambda rank: -rank.strength))
+_ONE_SUIT = ("same-suit", "same-suit-ten", "two-trumps")
 COURT = (Rank.KING, Rank.QUEEN, Rank.JACK)
 
 
@@ -20,8 +21,8 @@ def generate(exercise: Exercise, case: str, rng: Random) -> Item:
     """Return a fresh item of *exercise* for *case*, one of its format's cases.
 
     >>> from sixtysix_teach.classroom.exercises import exercises
-    >>> generate(exercises()["who-wins"], "off-suit", Random(1)).case
-    'off-suit'
+    >>> generate(exercises()["who-wins"], "off-suit-ace", Random(1)).case
+    'off-suit-ace'
     """
     cards, trump, leader, told = _MAKERS[exercise.format](case, rng)
     return Item(exercise.id, exercise.format, exercise.skill, case, cards, trump, leader, told)
@@ -120,21 +121,24 @@ def _trick(case: str, rng: Random) -> tuple[Card, Card, Suit]:
     """Return lead, reply and trump suit for a case of the two-card trick."""
     trump, plain = _two_suits(rng)
     other = rng.choice([suit for suit in Suit if suit not in (trump, plain)])
-    one, two = rng.choice(RANKS), rng.choice(RANKS)
-    if case in ("same-suit", "two-trumps"):
+    if case in ("same-suit", "same-suit-ten", "two-trumps"):
         suit = trump if case == "two-trumps" else plain
-        one, two = _pair(rng.choice(("ten-face", "ace-any", "nine-any", "court")), rng)
+        kinds = ("ten-face",) if case == "same-suit-ten" else FORMATS["higher"]
+        one, two = _pair(rng.choice(kinds), rng)
         return Card(one, suit), Card(two, suit), trump
-    if case == "off-suit":
-        # Two times in three the reply has the higher rank: that is where the mistake is made.
-        if rng.random() < 2 / 3:
-            two, one = sorted(rng.sample(RANKS, 2), key=lambda rank: -rank.strength)
-        return Card(one, plain), Card(two, other), trump
-    if rng.random() < 2 / 3:
-        high, low = sorted(rng.sample(RANKS, 2), key=lambda rank: -rank.strength)
-        one, two = (high, low) if case == "trump" else (low, high)
-    if case == "trump":
-        return Card(one, plain), Card(two, trump), trump
+    high, low = sorted(rng.sample(RANKS, 2), key=lambda rank: -rank.strength)
+    if case == "off-suit-ace":
+        return Card(rng.choice(RANKS[1:]), plain), Card(Rank.ACE, other), trump
+    if case == "off-suit-high":
+        return Card(low, plain), Card(high, other), trump
+    if case == "off-suit-low":
+        return Card(high, plain), Card(rng.choice((high, low)), other), trump
+    if case == "trump-low":
+        return Card(high, plain), Card(low, trump), trump
+    if case == "trump-high":
+        return Card(low, plain), Card(rng.choice((high, low)), trump), trump
+    # Two times in three the reply has the higher rank: that is where the mistake is made.
+    one, two = (low, high) if rng.random() < 2 / 3 else (high, low)
     return Card(one, trump), Card(two, plain), trump
 
 
@@ -145,10 +149,8 @@ def _winner(case: str, rng: Random) -> Board:
 
 def _spot_error(case: str, rng: Random) -> Board:
     """Lay out a trick that the bot led, and what is said of it, wrong in the place of *case*."""
-    kind = rng.choice(("off-suit", "trump", "same-suit", "trump-led"))
-    if case == "allowed":
-        # Only a reply in another suit can be called forbidden with some reason.
-        kind = rng.choice(("off-suit", "trump", "trump-led"))
+    # Only a reply in another suit can be called forbidden with some reason.
+    kind = rng.choice([k for k in TRICK_CASES if case != "allowed" or k not in _ONE_SUIT])
     lead, reply, trump = _trick(kind, rng)
     takes = (BOT, YOU)[winning_place((lead, reply), trump=trump)]
     points = card_points((lead, reply))

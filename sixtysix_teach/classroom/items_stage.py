@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sixtysix_teach.classroom.answers import Refused, is_right, read_answer
+from sixtysix_teach.classroom.answers import RefusedError, is_right, read_answer
 from sixtysix_teach.classroom.exercises import (
     FORMATS,
     Feedback,
@@ -117,9 +117,9 @@ class ItemsStage:
     def answer(self, raw: object) -> None:
         """Take an answer to the open item."""
         if self.item is None:
-            raise Refused("nothing-asked")
+            raise RefusedError("nothing-asked")
         if self.closed:
-            raise Refused("answered")
+            raise RefusedError("answered")
         value = read_answer(self.item, raw)
         slot, right = self.slots[self.at], is_right(self.item, value)
         self.given = value
@@ -128,7 +128,7 @@ class ItemsStage:
     def press(self, button: str) -> str:
         """Take a button; return where the lesson goes on."""
         if button not in self.buttons():
-            raise Refused("button")
+            raise RefusedError("button")
         if button == "hint":
             self.hints += 1
             if self.solved:

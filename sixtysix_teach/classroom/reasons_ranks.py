@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from sixtysix_teach.cards import DECK, Card, Rank, Suit, card_points
 from sixtysix_teach.classroom.exercises import Item, Value
@@ -70,7 +71,7 @@ def why_order(item: Item, answer: Value) -> Why:
     assert isinstance(answer, tuple)
     cards = [by_code(item, code) for code in answer]
     strengths = [card.strength for card in cards]
-    above, below = next((a, b) for a, b in zip(cards, cards[1:]) if a.strength < b.strength)
+    above, below = next((a, b) for a, b in pairwise(cards) if a.strength < b.strength)
     facts: dict[str, str | int] = {"above": above.code, "below": below.code}
     if strengths == sorted(strengths):
         return Why("low-to-high", "order.low-to-high", facts)

@@ -15,7 +15,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from sixtysix_teach.classroom.answers import Refused
+from sixtysix_teach.classroom.answers import RefusedError
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import Lesson, Step
 from sixtysix_teach.classroom.progress import LEARNING, MASTERED, LessonRecord, Progress
@@ -77,7 +77,7 @@ class LessonRun:
         if saved is not None and not run.delayed:
             try:
                 run.load(saved)
-            except (ValueError, TypeError, KeyError, Refused):
+            except (ValueError, TypeError, KeyError, RefusedError):
                 run = cls.start(lesson, progress, rng=rng, now=now)
                 run.note = say("run.unreadable")
         return run
@@ -111,7 +111,7 @@ class LessonRun:
         self.note = ""
         try:
             action()
-        except Refused as refused:
+        except RefusedError as refused:
             self.note = say(f"refused.{refused.key}", **refused.facts)
         self._remember()
 
@@ -205,4 +205,4 @@ class LessonRun:
 
 
 def _refuse(key: str) -> None:
-    raise Refused(key)
+    raise RefusedError(key)

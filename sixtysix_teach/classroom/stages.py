@@ -1,6 +1,6 @@
 """The steps of a lesson at work: each stage knows what is asked, what may be pressed, what is next.
 
-A stage is told an answer or a button and changes itself; ``Refused`` leaves it untouched. What it
+A stage is told an answer or a button and changes itself; ``RefusedError`` leaves it untouched. What it
 must remember is plain JSON that shows nothing hidden.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
-from sixtysix_teach.classroom.answers import Refused
+from sixtysix_teach.classroom.answers import RefusedError
 from sixtysix_teach.classroom.exercises import card_from_code
 from sixtysix_teach.classroom.lessons import PlayDeal, Step
 from sixtysix_teach.classroom.play import Table, table_after
@@ -26,7 +26,7 @@ class Stage(Protocol):
     step: Step
 
     def answer(self, raw: object) -> None:
-        """Take an answer, or raise ``Refused`` and change nothing."""
+        """Take an answer, or raise ``RefusedError`` and change nothing."""
 
     def press(self, button: str) -> str:
         """Take a button that is offered; return where to go: stay, next, practise, restart."""
@@ -53,12 +53,12 @@ class PagesStage:
 
     def answer(self, raw: object) -> None:
         """Refuse: a worked example asks nothing."""
-        raise Refused("nothing-asked")
+        raise RefusedError("nothing-asked")
 
     def press(self, button: str) -> str:
         """Turn the page."""
         if button != "next":
-            raise Refused("button")
+            raise RefusedError("button")
         if self.at + 1 == len(self.step.pages):
             return NEXT
         self.at += 1
@@ -94,17 +94,17 @@ class PlayStage:
     def answer(self, raw: object) -> None:
         """Play a card of yours; the bot plays too."""
         if self.waits:
-            raise Refused("answered")
+            raise RefusedError("answered")
         held = {card.code: card for card in self.table.your_hand}
         if not isinstance(raw, str) or raw not in held:
-            raise Refused("play-card")
+            raise RefusedError("play-card")
         self.table = table_after(self.deal, (*self.table.mine, held[raw]))
         self.waits = True
 
     def press(self, button: str) -> str:
         """Go on to the next trick, to three new cards, or to the next step."""
         if button not in self.buttons():
-            raise Refused("button")
+            raise RefusedError("button")
         if button == "another_play":
             place = self.step.deals.index(self.deal)
             self.deal = self.step.deals[(place + 1) % len(self.step.deals)]
@@ -159,7 +159,7 @@ class SummaryStage:
     def answer(self, raw: object) -> None:
         """Keep the line chosen."""
         if not isinstance(raw, str) or raw not in self.ids():
-            raise Refused("choice")
+            raise RefusedError("choice")
         self.kept = self.step.choices[self.ids().index(raw)]
         self.run.keep_line(self.kept)
 
@@ -170,7 +170,7 @@ class SummaryStage:
     def press(self, button: str) -> str:
         """Begin again."""
         if button not in self.buttons():
-            raise Refused("button")
+            raise RefusedError("button")
         return RESTART
 
     def buttons(self) -> tuple[str, ...]:
