@@ -38,9 +38,9 @@ WORDS: Final[dict[str, str]] = {
     # read aloud on request
     "read_hand": "Your hand: {cards}.",
     # when Python does not answer
-    "lost_title": "The table has lost its connection.",
-    "lost_text": "Nothing you did is lost until you reload. A new page starts where it was saved.",
-    "lost_text_notebook": "Nothing is lost. If the kernel was restarted, run the cell again.",
+    "lost_title": "No answer yet.",
+    "lost_text": "Your game is kept in this browser. If this stays, reload the page.",
+    "lost_text_notebook": "Your game is kept. If the kernel was restarted, run the cell again.",
     "reload": "Reload",
     "failed_title": "That did not work.",
 }

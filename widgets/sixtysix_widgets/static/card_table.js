@@ -135,7 +135,7 @@ var Faces = class {
     if (element.id) element.id = this.prefix + element.id;
     for (const name of ["href", "fill", "clip-path"]) {
       const value = element.getAttribute(name);
-      const inner = value?.match(/^(?:url\()?#([\w-]+)\)?$/)?.[1];
+      const inner = value?.match(name === "href" ? /^#([\w-]+)$/ : /^url\(#([\w-]+)\)$/)?.[1];
       if (!inner) continue;
       this.ensure(inner);
       const target = `#${this.prefix}${inner}`;
@@ -314,6 +314,7 @@ function openRoot(model, host, kind, changed) {
   const stopTheme = watchTheme(() => applyOptions(root, options));
   faces.deck = options.deck;
   applyOptions(root, options);
+  root.addEventListener("keydown", keepKey);
   host.append(root);
   return {
     root,
@@ -329,6 +330,11 @@ function openRoot(model, host, kind, changed) {
       root.remove();
     }
   };
+}
+function keepKey(event) {
+  const command = event.ctrlKey || event.altKey || event.metaKey;
+  const editors = event.key === "Tab" || event.key === "Escape" || event.shiftKey && event.key === "Enter";
+  if (!command && !editors) event.stopPropagation();
 }
 function showLost(banner, options, lost) {
   if (!lost) {
@@ -568,6 +574,7 @@ function playedCard(scene, seat, card, label, wins) {
 function trick(scene) {
   const { view, options } = scene;
   const box = el("div", { class: "trick", role: "group", "aria-label": word(options, "trick") });
+  box.style.setProperty("--n", String(view.trick.slots.length || 1));
   for (const slot of view.trick.slots) {
     const played = view.trick.cards.find((one) => one.seat === slot.seat);
     const place = played ? playedCard(scene, slot.seat, played.card, played.label || slot.label, played.wins) : el(
@@ -674,8 +681,9 @@ function backs(scene, seat) {
   return row;
 }
 function opponents(scene) {
-  const row = el("div", { class: "seats" });
-  for (const seat of scene.view.seats.filter((one) => !one.you)) {
+  const others = scene.view.seats.filter((one) => !one.you);
+  const row = el("div", { class: `seats n${others.length}` });
+  for (const seat of others) {
     row.append(el(
       "div",
       { class: "seat" },
@@ -740,7 +748,7 @@ function stock(scene) {
   const sign = el("i", {}, faces.pip(view.trump.suit));
   sign.style.color = suitColour(scene, view.trump.suit);
   box.append(el("span", { class: "trump" }, sign, view.trump.text, el("span", { class: "vh" }, ` ${view.trump.name}`)));
-  if (state === "closed") box.append(el("span", { class: "closed" }, icon("lock"), word(options, "stock_closed")));
+  if (state === "closed") box.append(el("span", { class: "shut" }, icon("lock"), word(options, "stock_closed")));
   if (state !== "empty") box.append(el("span", { "aria-hidden": "true" }, text));
   else if (text) box.append(el("span", {}, text));
   return box;
@@ -808,11 +816,12 @@ var Drawing = class {
     this.put("history", history(scene));
     this.hand.draw(scene);
     attribute(this.body, "data-kind", layout2.kind);
+    attribute(this.body, "data-low", layout2.low ? "" : null);
     if (focusKey) this.restoreFocus(focusKey);
   }
   size({ layout: layout2 }) {
     const style = this.body.style;
-    style.setProperty("--room", `${layout2.height}px`);
+    this.body.parentElement?.style.setProperty("--room", `${layout2.height}px`);
     style.setProperty("--cw", `${layout2.card}px`);
     style.setProperty("--trick", `${layout2.trick}px`);
     style.setProperty("--bw", `${layout2.back}px`);
@@ -920,9 +929,13 @@ function handAloud({ view, options }) {
   const cards = view.hand.map((one) => one.name).join(", ");
   return cards ? word(options, "read_hand", { cards }) : word(options, "hand_empty");
 }
+function ended(text) {
+  if (!text) return "";
+  return /[.!?]$/.test(text) ? ` ${text}` : ` ${text}.`;
+}
 function historyAloud({ view, options }) {
-  const lines = view.history.map((line) => richWords([`${line.n}: ${line.title}`, line.note].filter(Boolean).join(". "), view.names));
-  return lines.length ? lines.join(" ") : word(options, "history_empty");
+  const lines = view.history.map((line) => richWords(ended(`${line.n}: ${line.title}`) + ended(line.note), view.names));
+  return lines.length ? lines.join("").trim() : word(options, "history_empty");
 }
 
 // src/card_table/layout.ts
@@ -937,7 +950,7 @@ function kindOf(width, height) {
 }
 var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 function cardWidth(kind, width, height) {
-  if (kind === "flat") return height < 380 ? 78 : 88;
+  if (kind === "flat") return height < 380 ? 68 : 72;
   if (kind === "narrow") return clamp(64, Math.min(width * 0.23, height * 0.125), 112);
   if (kind === "medium") return clamp(84, Math.min(width * 0.155, height * 0.17), 116);
   const beside = (width - SIDE_WIDTH - 48 - GAP * (FULL_HAND - 1)) / FULL_HAND;
@@ -960,10 +973,11 @@ function layout({ width, height, hand }) {
   const lefts = fan(hand, card, inner);
   return {
     kind,
+    low: kind === "narrow" && height < 700,
     height: Math.round(height),
     card,
     trick: Math.round(kind === "narrow" ? clamp(64, width * 0.28, 124) : card * (kind === "medium" ? 1.25 : 1)),
-    back: kind === "flat" ? 28 : kind === "narrow" ? 40 : kind === "medium" ? 52 : 64,
+    back: kind === "flat" ? 25 : kind === "narrow" ? height < 700 ? 28 : 40 : kind === "medium" ? 52 : 64,
     lefts,
     handWidth: lefts.length ? lefts[lefts.length - 1] + card : 0
   };
@@ -1066,9 +1080,9 @@ var Run = class {
     if (this.over) return;
     this.over = true;
     for (const wake of this.wake) wake();
-    for (const element of this.hidden) element.classList.remove("pending");
+    for (const element of this.hidden) element.classList.remove("in-flight");
     this.layer.replaceChildren();
-    this.root.querySelector(".trick")?.classList.remove("pending");
+    this.root.querySelector(".trick")?.classList.remove("in-flight");
   }
   /** A trick that lay on the table before is taken from there. */
   stageOldTrick() {
@@ -1182,11 +1196,11 @@ var Run = class {
   }
   hide(element) {
     if (!element) return;
-    element.classList.add("pending");
+    element.classList.add("in-flight");
     this.hidden.add(element);
   }
   show(element) {
-    element?.classList.remove("pending");
+    element?.classList.remove("in-flight");
   }
 };
 function shrink(from, to) {

@@ -84,7 +84,8 @@ export class Faces {
     if (element.id) element.id = this.prefix + element.id;
     for (const name of ["href", "fill", "clip-path"]) {
       const value = element.getAttribute(name);
-      const inner = value?.match(/^(?:url\()?#([\w-]+)\)?$/)?.[1];
+      // fill="#3a2a20" is a colour, not a reference
+      const inner = value?.match(name === "href" ? /^#([\w-]+)$/ : /^url\(#([\w-]+)\)$/)?.[1];
       if (!inner) continue;
       this.ensure(inner);
       const target = `#${this.prefix}${inner}`;

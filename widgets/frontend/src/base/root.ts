@@ -42,6 +42,7 @@ export function openRoot(
   const stopTheme = watchTheme(() => applyOptions(root, options));
   faces.deck = options.deck;
   applyOptions(root, options);
+  root.addEventListener("keydown", keepKey);
   host.append(root);
   return {
     root, body, faces, live, link,
@@ -53,6 +54,13 @@ export function openRoot(
       root.remove();
     },
   };
+}
+
+/** Plain keys end here: in an editor a letter would otherwise also cut, copy or run a cell. */
+function keepKey(event: KeyboardEvent): void {
+  const command = event.ctrlKey || event.altKey || event.metaKey;
+  const editors = event.key === "Tab" || event.key === "Escape" || (event.shiftKey && event.key === "Enter");
+  if (!command && !editors) event.stopPropagation();
 }
 
 function showLost(banner: HTMLElement, options: Options, lost: boolean): void {

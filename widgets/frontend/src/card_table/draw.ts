@@ -40,12 +40,14 @@ export class Drawing {
     this.put("history", history(scene));
     this.hand.draw(scene);
     attribute(this.body, "data-kind", layout.kind);
+    attribute(this.body, "data-low", layout.low ? "" : null);
     if (focusKey) this.restoreFocus(focusKey);
   }
 
   private size({ layout }: Scene): void {
     const style = this.body.style;
-    style.setProperty("--room", `${layout.height}px`);
+    // On the root, so that a banner above takes its height from the felt, not from the hand.
+    this.body.parentElement?.style.setProperty("--room", `${layout.height}px`);
     style.setProperty("--cw", `${layout.card}px`);
     style.setProperty("--trick", `${layout.trick}px`);
     style.setProperty("--bw", `${layout.back}px`);

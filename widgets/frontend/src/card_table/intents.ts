@@ -93,8 +93,14 @@ export function handAloud({ view, options }: Scene): string {
   return cards ? word(options, "read_hand", { cards }) : word(options, "hand_empty");
 }
 
+/** A full stop, where the words do not bring one, so that lines are not read into each other. */
+function ended(text: string): string {
+  if (!text) return "";
+  return /[.!?]$/.test(text) ? ` ${text}` : ` ${text}.`;
+}
+
 export function historyAloud({ view, options }: Scene): string {
   const lines = view.history.map((line) =>
-    richWords([`${line.n}: ${line.title}`, line.note].filter(Boolean).join(". "), view.names));
-  return lines.length ? lines.join(" ") : word(options, "history_empty");
+    richWords(ended(`${line.n}: ${line.title}`) + ended(line.note), view.names));
+  return lines.length ? lines.join("").trim() : word(options, "history_empty");
 }

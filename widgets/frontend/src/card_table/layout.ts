@@ -7,6 +7,8 @@ export type Kind = "narrow" | "medium" | "wide" | "flat";
 
 export interface Layout {
   kind: Kind;
+  /** A small phone held upright: less air. */
+  low: boolean;
   /** Height the table should fill, so that hand and buttons are in sight. */
   height: number;
   /** Width of a card in the hand. */
@@ -35,7 +37,7 @@ export function kindOf(width: number, height: number): Kind {
 const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
 function cardWidth(kind: Kind, width: number, height: number): number {
-  if (kind === "flat") return height < 380 ? 78 : 88;
+  if (kind === "flat") return height < 380 ? 68 : 72;
   if (kind === "narrow") return clamp(64, Math.min(width * 0.23, height * 0.125), 112);
   if (kind === "medium") return clamp(84, Math.min(width * 0.155, height * 0.17), 116);
   const beside = (width - SIDE_WIDTH - 48 - GAP * (FULL_HAND - 1)) / FULL_HAND;
@@ -62,10 +64,11 @@ export function layout({ width, height, hand }: Room): Layout {
   const lefts = fan(hand, card, inner);
   return {
     kind,
+    low: kind === "narrow" && height < 700,
     height: Math.round(height),
     card,
     trick: Math.round(kind === "narrow" ? clamp(64, width * 0.28, 124) : card * (kind === "medium" ? 1.25 : 1)),
-    back: kind === "flat" ? 28 : kind === "narrow" ? 40 : kind === "medium" ? 52 : 64,
+    back: kind === "flat" ? 25 : kind === "narrow" ? (height < 700 ? 28 : 40) : kind === "medium" ? 52 : 64,
     lefts,
     handWidth: lefts.length ? lefts[lefts.length - 1] + card : 0,
   };

@@ -18,6 +18,7 @@ function playedCard(scene: Scene, seat: number, card: string, label: string, win
 export function trick(scene: Scene): HTMLElement {
   const { view, options } = scene;
   const box = el("div", { class: "trick", role: "group", "aria-label": word(options, "trick") });
+  box.style.setProperty("--n", String(view.trick.slots.length || 1));
   for (const slot of view.trick.slots) {
     const played = view.trick.cards.find((one) => one.seat === slot.seat);
     const place = played

@@ -112,9 +112,9 @@ class Run {
     if (this.over) return;
     this.over = true;
     for (const wake of this.wake) wake();
-    for (const element of this.hidden) element.classList.remove("pending");
+    for (const element of this.hidden) element.classList.remove("in-flight");
     this.layer.replaceChildren();
-    this.root.querySelector(".trick")?.classList.remove("pending");
+    this.root.querySelector(".trick")?.classList.remove("in-flight");
   }
 
   /** A trick that lay on the table before is taken from there. */
@@ -243,12 +243,12 @@ class Run {
 
   private hide(element: Element | null): void {
     if (!element) return;
-    element.classList.add("pending");
+    element.classList.add("in-flight");
     this.hidden.add(element);
   }
 
   private show(element: Element | null): void {
-    element?.classList.remove("pending");
+    element?.classList.remove("in-flight");
   }
 }
 

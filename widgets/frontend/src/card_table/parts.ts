@@ -56,8 +56,9 @@ function backs(scene: Scene, seat: SeatView): HTMLElement {
 }
 
 export function opponents(scene: Scene): HTMLElement {
-  const row = el("div", { class: "seats" });
-  for (const seat of scene.view.seats.filter((one) => !one.you)) {
+  const others = scene.view.seats.filter((one) => !one.you);
+  const row = el("div", { class: `seats n${others.length}` });
+  for (const seat of others) {
     row.append(el("div", { class: "seat" },
       el("div", { class: "who" }, pile(scene, seat),
         el("span", {}, el("b", {}, seat.name), el("small", {}, seat.tricks_text)), ...announced(scene, seat)),
@@ -108,7 +109,7 @@ export function stock(scene: Scene): HTMLElement {
   const sign = el("i", {}, faces.pip(view.trump.suit));
   sign.style.color = suitColour(scene, view.trump.suit);
   box.append(el("span", { class: "trump" }, sign, view.trump.text, el("span", { class: "vh" }, ` ${view.trump.name}`)));
-  if (state === "closed") box.append(el("span", { class: "closed" }, icon("lock"), word(options, "stock_closed")));
+  if (state === "closed") box.append(el("span", { class: "shut" }, icon("lock"), word(options, "stock_closed")));
   if (state !== "empty") box.append(el("span", { "aria-hidden": "true" }, text));
   else if (text) box.append(el("span", {}, text));
   return box;

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { parseRich } from "../src/base/rich";
+import type { CardTableView } from "../src/card_table/view";
+import { CARD_TABLE, faults } from "./shape";
+
+declare const EXAMPLES: string;
+declare const WORDS: string;
+declare const SOURCES: string;
+
+const names = readdirSync(EXAMPLES).filter((name) => name.endsWith(".json"));
+const read = (name: string) => JSON.parse(readFileSync(join(EXAMPLES, name), "utf8")) as CardTableView;
+
+for (const name of names) {
+  test(`${name} has every field and no other`, () => assert.deepEqual(faults(read(name), CARD_TABLE), []));
+
+  test(`${name} names every card and suit it speaks of`, () => {
+    const view = read(name);
+    const spoken = [view.message.title, view.message.text, ...view.history.map((line) => line.title)]
+      .flatMap(parseRich).flatMap((piece) =>
+        piece.kind === "card" ? [piece.card] : piece.kind === "suit" ? [piece.suit] : []);
+    const drawn = [...view.hand.map((one) => one.card), ...view.trick.cards.map((one) => one.card), view.trump.suit];
+    for (const code of [...spoken, ...drawn]) assert.ok(view.names[code], code);
+  });
+}
+
+test("the checker finds missing, unknown and mistyped fields", () => {
+  const view = read(names[0]) as unknown as Record<string, unknown>;
+  const { say: _say, ...rest } = view;
+  const found = faults({ ...rest, extra: 1, event: "1" }, CARD_TABLE);
+  assert.deepEqual(found.sort(), ["view.event: not a number", "view.extra: unknown", "view.say: missing"]);
+});
+
+test("every word the browser asks for is in words.py", () => {
+  const known = new Set([...readFileSync(WORDS, "utf8").matchAll(/^ {4}"(\w+)":/gm)].map((match) => match[1]));
+  const files = ["base", "card_table"].flatMap((folder) =>
+    readdirSync(join(SOURCES, folder)).filter((name) => name.endsWith(".ts")).map((name) => join(SOURCES, folder, name)));
+  const asked = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/word\(\s*[\w.]+, ([^;{]*?)[,)]/g)].flatMap((call) =>
+      [...call[1].matchAll(/"(\w+)"/g)].map((match) => match[1])));
+  for (const mark of ["pair", "hint", "answer", "tapped", "not"]) asked.push(`mark_${mark}`);
+  assert.ok(asked.length > 20, String(asked.length));
+  for (const key of asked) assert.ok(known.has(key), key);
+});

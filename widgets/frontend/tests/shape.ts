@@ -1,0 +1,91 @@
+// The shape of a card table view, checked field by field: one list for both languages' examples.
+
+export type Shape =
+  | "text" | "number" | "yes-no" | "names"
+  | { one: readonly (string | number)[] }
+  | { list: Shape }
+  | { maybe: Shape }
+  | { fields: Record<string, Shape>; optional?: Record<string, Shape> };
+
+const list = (inner: Shape): Shape => ({ list: inner });
+const maybe = (inner: Shape): Shape => ({ maybe: inner });
+const fields = (inner: Record<string, Shape>, optional?: Record<string, Shape>): Shape => ({ fields: inner, optional });
+const one = (...values: (string | number)[]): Shape => ({ one: values });
+
+export const SUITS = one("S", "H", "D", "C");
+
+export const CARD_TABLE: Shape = fields({
+  version: one(1),
+  event: "number",
+  stores: list("text"),
+  heading: fields({ title: "text", sub: "text" }),
+  match: maybe(fields({ scores: list("number"), target: "number", label: "text", line: "text" })),
+  seats: list(fields({
+    seat: "number", name: "text", you: "yes-no", cards: "number", tricks: "number", tricks_text: "text",
+    to_move: "yes-no", leads: "yes-no", shown: list("text"),
+    announced: list(fields({ suit: SUITS, points: "number", pending: "yes-no", text: "text" })),
+  })),
+  hand: list(fields({
+    card: "text", name: "text", action: "text", allowed: "yes-no",
+    mark: one("", "pair", "hint", "answer", "tapped", "not"),
+  })),
+  trick: fields({
+    cards: list(fields({ seat: "number", card: "text", label: "text", wins: "yes-no" })),
+    slots: list(fields({ seat: "number", label: "text", hint: "text" }, { you: "yes-no" })),
+    complete: "yes-no",
+  }),
+  last_trick: maybe(fields({
+    leader: "number", cards: list(fields({ seat: "number", card: "text" })), winner: "number", text: "text",
+  })),
+  stock: fields({
+    state: one("open", "closed", "empty"), face_down: "number", turn_up: maybe("text"), text: "text",
+  }),
+  trump: fields({ suit: SUITS, text: "text", name: "text" }),
+  actions: list(fields({
+    action: "text",
+    kind: one("marry", "exchange", "close", "draw", "claim", "count", "go-on", "next-deal", "new-match", "undo"),
+    label: "text", key: "text", main: "yes-no",
+  })),
+  message: fields({ tone: one("info", "good", "bad", "note"), title: "text", text: "text", cards: list("text") }),
+  say: "text",
+  history: list(fields({ n: "number", title: "text", note: "text" })),
+  history_line: fields({ title: "text", note: "text" }),
+  outcome: maybe(fields({
+    title: "text", lines: list("text"),
+    revealed: fields({ hands: list(list("text")), stock: list("text") }),
+  })),
+  moves: list(fields({
+    seat: "number",
+    kind: one("play", "draw", "exchange", "marry", "close", "claim", "take", "deal"),
+    card: maybe("text"), to: maybe("number"),
+  })),
+  help: fields({ show_allowed: "yes-no" }),
+  names: "names",
+});
+
+/** Everything wrong with a value: a missing, an unknown or a mistyped field, each with its path. */
+export function faults(value: unknown, shape: Shape, path = "view"): string[] {
+  if (shape === "text") return typeof value === "string" ? [] : [`${path}: not text`];
+  if (shape === "number") return typeof value === "number" ? [] : [`${path}: not a number`];
+  if (shape === "yes-no") return typeof value === "boolean" ? [] : [`${path}: not true or false`];
+  if (typeof shape === "object" && "one" in shape) {
+    return shape.one.includes(value as string) ? [] : [`${path}: unknown value ${JSON.stringify(value)}`];
+  }
+  if (typeof shape === "object" && "maybe" in shape) return value === null ? [] : faults(value, shape.maybe, path);
+  if (typeof shape === "object" && "list" in shape) {
+    if (!Array.isArray(value)) return [`${path}: not a list`];
+    return value.flatMap((item, index) => faults(item, shape.list, `${path}[${index}]`));
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [`${path}: not an object`];
+  const entries = value as Record<string, unknown>;
+  if (shape === "names") {
+    return Object.entries(entries).flatMap(([key, name]) => faults(name, "text", `${path}.${key}`));
+  }
+  const known = { ...shape.fields, ...shape.optional };
+  return [
+    ...Object.keys(shape.fields).filter((key) => !(key in entries)).map((key) => `${path}.${key}: missing`),
+    ...Object.keys(entries).filter((key) => !(key in known)).map((key) => `${path}.${key}: unknown`),
+    ...Object.keys(entries).filter((key) => key in known)
+      .flatMap((key) => faults(entries[key], known[key], `${path}.${key}`)),
+  ];
+}
