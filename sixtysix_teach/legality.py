@@ -49,9 +49,12 @@ def legal_actions(table: PublicState, seat: Seat, hand: Hand, cards: Hand) -> tu
     """Return everything *seat* may do, in the pinned order; *cards* are its playable cards.
 
     The order: cards as in the hand, marriages by suit, exchange, close, draw, claim, count.
+    Two copies of a card (two packs) are one action.
     """
     if table.ended is not None:
         return ()
+    if table.rules.packs > 1:
+        cards = tuple(dict.fromkeys(cards))
     if seat != table.to_move:
         extra = (ExchangeNine(by=seat), ClaimSixtySix(by=seat))
         return tuple(a for a in extra if why_illegal(table, seat, hand, a) is None)
@@ -80,6 +83,10 @@ def legal_actions(table: PublicState, seat: Seat, hand: Hand, cards: Hand) -> tu
 
 def why_illegal(table: PublicState, seat: Seat, hand: Hand, action: Action) -> Reason | None:
     """Return the rule that forbids *action* to *seat* now, or None if it is legal."""
+    by = getattr(action, "by", None)
+    if by is not None and by != seat:
+        there = by in range(table.rules.players)
+        return Reason(ReasonCode.NOT_YOUR_TURN if there else ReasonCode.NO_SUCH_SEAT)
     if table.ended is not None:
         return Reason(ReasonCode.DEAL_OVER)
     match action:
@@ -99,6 +106,8 @@ def why_illegal(table: PublicState, seat: Seat, hand: Hand, action: Action) -> R
             if not table.cards_out:
                 return Reason(ReasonCode.CARDS_LEFT)
             return None if seat == table.to_move else Reason(ReasonCode.NOT_YOUR_TURN)
+    # A text, say: without this the deal would end as if it had been CountCards().
+    raise TypeError(f"not an action: {action!r}")
 
 
 def why_not_play(table: PublicState, seat: Seat, hand: Hand, card: Card) -> Reason | None:

@@ -75,7 +75,7 @@ class PublicState:
     @property
     def cards_out(self) -> bool:
         """Whether the last trick is complete."""
-        return not self.played and self.cards_held(self.leader) == 0
+        return not self.played and not self.to_draw and self.cards_held(self.leader) == 0
 
     @property
     def lead_marriage(self) -> Marriage | None:

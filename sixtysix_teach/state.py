@@ -22,7 +22,6 @@ from sixtysix_teach.actions import (
     IllegalAction,
     Play,
     Reason,
-    ReasonCode,
 )
 from sixtysix_teach.cards import Card, Rank, Suit, in_order, winning_place
 from sixtysix_teach.deal import Deal
@@ -124,7 +123,7 @@ class State(PublicState):
                 self._refuse(action)
             return self._play(action.card)
         if type(action) is Draw:
-            if not self.to_draw or self.lead_marriage is not None:
+            if not self.to_draw or self.lead_marriage is not None or self.ended is not None:
                 self._refuse(action)
             return self._draw()
         actor = self._actor(action)
@@ -151,12 +150,9 @@ class State(PublicState):
         return state
 
     def _actor(self, action: Action) -> Seat:
-        by = getattr(action, "by", None)
-        if by is None:
-            return self.to_move
-        if not 0 <= by < self.rules.players:
-            raise IllegalAction(action, Reason(ReasonCode.NO_SUCH_SEAT), self.legal_actions())
-        return int(by)
+        # A seat that is not at the table is refused in why_illegal(), as for the seat to move.
+        by: Seat | None = getattr(action, "by", None)
+        return self.to_move if by is None or by not in range(self.rules.players) else by
 
     def _refuse(self, action: Action) -> None:
         actor = self._actor(action)
@@ -201,7 +197,7 @@ class State(PublicState):
         trick = Trick(self.leader, played, winner, strict)
         points = trick.card_points
         # Only the very last card of an exhausted stock earns this; a closed deal has no bonus.
-        if not hands[winner] and self.closing is None:
+        if strict and not hands[winner] and self.closing is None:
             points += rules.last_trick_points
         return self._with(
             hands=hands,
