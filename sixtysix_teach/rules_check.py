@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
-from typing import TYPE_CHECKING, get_type_hints
+from typing import TYPE_CHECKING, get_origin, get_type_hints
 
 from sixtysix_teach.errors import RulesError
 
@@ -31,6 +31,8 @@ def _types(rules: Rules) -> None:
             _require(type(value) is int, f.name, f"must be a whole number, not {value!r}")
         elif isinstance(hint, type):
             _require(isinstance(value, hint), f.name, f"must be a {hint.__name__}, not {value!r}")
+        elif get_origin(hint) is tuple:
+            _require(isinstance(value, tuple), f.name, f"must be a tuple, not {value!r}")
 
 
 def _names(rules: Rules) -> None:
