@@ -69,7 +69,7 @@ FORBIDDEN = {
 
 
 def imported(file: Path) -> Iterator[tuple[str, int]]:
-    """Every import in *file* as an absolute name, with its line; those for type checkers only are left out."""
+    """Every import in *file* as an absolute name, with its line; not those for type checkers."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     for_types = {
         id(inner)
