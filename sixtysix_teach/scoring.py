@@ -32,11 +32,12 @@ def worth(table: PublicState, losers: tuple[Seat, ...], *, until: int | None = N
     """
     if all(table.tricks_won(seat, until=until) == 0 for seat in losers):
         return 3
-    points = (_total(table, seat, until) for seat in losers)
+    points = (total_at(table, seat, until) for seat in losers)
     return 2 if all(total < table.rules.schneider for total in points) else 1
 
 
-def _total(table: PublicState, seat: Seat, until: int | None) -> int:
+def total_at(table: PublicState, seat: Seat, until: int | None) -> int:
+    """Return the card points of the side of *seat* after *until* tricks (None: at the end)."""
     if until is None:
         return table.total(seat)
     side = table.rules.side

@@ -1,0 +1,303 @@
+"""A match played step by step against the computer.
+
+A session is the one thing here that changes: it holds the match, the deal in progress, and what
+has happened since the last look. It knows no browser and no words.
+
+The hidden cards of a deal follow from a secret and a public number (see :class:`Shoe`), so what a
+browser keeps to resume a deal (:meth:`TableSession.to_save`) tells nothing about them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from sixtysix_teach.actions import Action, ClaimSixtySix, Draw, ExchangeNine, IllegalAction
+from sixtysix_teach.deal import Deal
+from sixtysix_teach.errors import DataError, SixtySixError
+from sixtysix_teach.match import Match
+from sixtysix_teach.notation import format_action, format_rules, parse_action, parse_rules
+from sixtysix_teach.notation.record import Record
+from sixtysix_teach.observation import Observation
+from sixtysix_teach.opponents import Opponent, opponent
+from sixtysix_teach.presets import CLASSIC
+from sixtysix_teach.rules import Rules
+from sixtysix_teach.seats import PerSeat, Seat
+from sixtysix_teach.state import State
+
+SAVE_VERSION = 1
+
+
+@dataclass(frozen=True)
+class Shoe:
+    """Where the cards of a match come from: a secret, and a number that may be known.
+
+    The same secret and number give the same deals; the number alone gives nothing away.
+    """
+
+    secret: bytes
+    number: str
+
+    def deal(self, count: int, rules: Rules) -> Deal:
+        """Return the deal number *count* (from 0) of the match."""
+        return Deal.shuffled(seed=self._derive(f"deal {count}"), rules=rules)
+
+    def chance(self, count: int, step: int) -> Random:
+        """Return the generator for the decision at *step* of deal *count*."""
+        return Random(self._derive(f"chance {count} {step}"))
+
+    def _derive(self, purpose: str) -> str:
+        text = f"{self.number} {purpose}".encode()
+        return hashlib.blake2b(text, key=self.secret[:64]).hexdigest()
+
+
+@dataclass(frozen=True)
+class Event:
+    """One action as the learner's seat saw it: who did what, before and after."""
+
+    seat: Seat
+    action: Action
+    before: Observation
+    after: Observation
+
+
+class TableSession:
+    """A match of one learner (player 0) against one computer player.
+
+    >>> session = TableSession(Shoe(b"example", "1"))
+    >>> session.view.my_turn, len(session.view.hand)
+    (True, 6)
+    """
+
+    def __init__(
+        self,
+        shoe: Shoe,
+        *,
+        rules: Rules = CLASSIC,
+        opponent_name: str = "careful",
+        first_dealer: int = 1,
+        pause_before_draw: bool = True,
+    ) -> None:
+        """Start a match; *first_dealer* 1 lets the learner lead first."""
+        if rules.players != 2:
+            raise DataError("session", rules.name, "players", "the table seats two players")
+        self.shoe = shoe
+        self.rules = rules
+        self.bot: Opponent = opponent(opponent_name)
+        self.pause_before_draw = pause_before_draw
+        self.match = Match.start(rules=rules, dealer=first_dealer)
+        self.events: list[Event] = []
+        self._begin()
+
+    # What can be seen ------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> Seat:
+        """The learner's seat in this deal."""
+        return self._seat
+
+    @property
+    def view(self) -> Observation:
+        """What the learner may know now."""
+        return self.state.observation(self._seat)
+
+    @property
+    def deal_over(self) -> bool:
+        """Whether the deal has ended; then the match already counts it."""
+        return self.state.ended is not None
+
+    @property
+    def carried_into(self) -> int:
+        """Game points carried into this deal from drawn ones."""
+        return self._match_before.carried
+
+    @property
+    def learner_may_interrupt(self) -> bool:
+        """Whether the computer waits, because the learner has a right out of turn now."""
+        return self._interruptible() and not self._passed
+
+    # What the learner does -------------------------------------------------------------------
+
+    def act(self, action: Action) -> None:
+        """Do *action* for the learner, then let the computer play until it is his turn again.
+
+        Raises IllegalAction, with the state untouched, if the rules forbid it.
+        """
+        if self.state.to_move != self._seat and isinstance(action, ClaimSixtySix | ExchangeNine):
+            action = type(action)(by=self._seat)
+        self._check_turn(action)
+        self.events = []
+        self._do(self._seat, action)
+        self._run()
+
+    def go_on(self) -> None:
+        """Give up a right out of turn and let the computer play."""
+        self.events = []
+        self._passed = True
+        self._run()
+
+    def next_deal(self) -> None:
+        """Start the next deal of the match, or a new match when this one is won."""
+        if not self.deal_over:
+            raise DataError("session", "deal", "next", "the deal is not over yet")
+        if self.match.winner is not None:
+            self.new_match()
+            return
+        self._begin()
+
+    def new_match(self) -> None:
+        """Start a new match; the loser of the last one deals first."""
+        winner = self.match.winner
+        dealer = self._first_dealer if winner is None else 1 - winner
+        self.match = Match.start(rules=self.rules, dealer=dealer)
+        self._deals_before += self._deal_number + 1
+        self._begin()
+
+    # Keeping ---------------------------------------------------------------------------------
+
+    def to_save(self) -> dict[str, Any]:
+        """Return everything needed to resume, as plain JSON without any hidden card."""
+        before = self._match_before
+        return {
+            "v": SAVE_VERSION,
+            "rules": format_rules(self.rules),
+            "opponent": self.bot.name,
+            "pause": self.pause_before_draw,
+            "number": self.shoe.number,
+            "deals_before": self._deals_before,
+            "first_dealer": self._first_dealer,
+            "match": {
+                "scores": list(before.scores),
+                "dealer": before.dealer,
+                "carried": before.carried,
+                "deals": before.deals,
+            },
+            "steps": [format_action(step.action) for step in self.record.steps],
+        }
+
+    @classmethod
+    def from_save(cls, save: Mapping[str, Any], secret: bytes) -> tuple[TableSession, str]:
+        """Return the session kept in *save*, and what could not be brought back ('' if nothing).
+
+        Raises DataError when *save* is not such a record at all. When only the deal cannot be
+        replayed (another secret, other rules), the match score is kept and the deal starts anew.
+        """
+        try:
+            session = cls._restored(save, secret)
+            steps = [parse_action(str(step)) for step in save["steps"]]
+        except (KeyError, TypeError, ValueError, AttributeError) as problem:
+            raise DataError("save", "table", "save", f"cannot be read: {problem}") from None
+        try:
+            session._replay(steps)
+        except SixtySixError as problem:
+            session._begin()
+            return session, str(problem)
+        session.events = []
+        return session, ""
+
+    @classmethod
+    def _restored(cls, save: Mapping[str, Any], secret: bytes) -> TableSession:
+        if save["v"] != SAVE_VERSION:
+            raise ValueError(f"version {save['v']} is not {SAVE_VERSION}")
+        session = cls(
+            Shoe(secret, str(save["number"])),
+            rules=parse_rules(save["rules"]),
+            opponent_name=save["opponent"],
+            first_dealer=int(save["first_dealer"]),
+            pause_before_draw=bool(save["pause"]),
+        )
+        kept = save["match"]
+        scores = PerSeat(int(score) for score in kept["scores"])
+        dealer, carried, deals = int(kept["dealer"]), int(kept["carried"]), int(kept["deals"])
+        if len(scores) != 2 or dealer not in (0, 1) or min(*scores, carried, deals) < 0:
+            raise ValueError("the match cannot be")
+        if max(scores) >= session.rules.match_target:
+            raise ValueError("the match is over")
+        session.match = Match(session.rules, scores, dealer, carried, deals)
+        session._deals_before = int(save["deals_before"])
+        session._begin(run=False)
+        return session
+
+    # Inside ----------------------------------------------------------------------------------
+
+    _deals_before = 0
+
+    def _begin(self, *, run: bool = True) -> None:
+        """Deal, and let the computer lead if it is forehand."""
+        if not hasattr(self, "_first_dealer"):
+            self._first_dealer = self.match.dealer
+        self._match_before = self.match
+        self._seat: Seat = self.match.seat_of(0)
+        self._deal_number = self.match.deals
+        deal = self.shoe.deal(self._deals_before + self._deal_number, self.rules)
+        self.record = Record(self.rules, deal)
+        self.state = State.start(deal, self.rules)
+        self._passed = False
+        self.events = []
+        if run:
+            self._run()
+
+    def _replay(self, steps: list[Action]) -> None:
+        for action in steps:
+            by = getattr(action, "by", None)
+            self._do(self.state.to_move if by is None else by, action)
+        self._run()
+
+    def _check_turn(self, action: Action) -> None:
+        reason = self.state.why_illegal(action, self._seat)
+        if reason is not None:
+            raise IllegalAction(action, reason, self.state.legal_actions(self._seat))
+
+    def _do(self, seat: Seat, action: Action) -> None:
+        before = self.view
+        self.state = self.state.apply(action)
+        self.record = self.record.with_action(action)
+        self._passed = False
+        self.events.append(Event(seat, action, before, self.view))
+        outcome = self.state.outcome
+        if outcome is not None:
+            self.match = self.match.record(outcome)
+
+    def _run(self) -> None:
+        """Let the computer act until the learner has to, or the deal is over."""
+        while not self.deal_over:
+            if self._bot_interrupts():
+                continue
+            if self.state.to_move == self._seat:
+                if not self._draws_by_itself():
+                    return
+                self._do(self._seat, Draw())
+                continue
+            if self.learner_may_interrupt:
+                return
+            view = self.state.observation(1 - self._seat)
+            self._do(1 - self._seat, self.bot.choose(view, self._chance()))
+
+    def _bot_interrupts(self) -> bool:
+        bot = 1 - self._seat
+        if self.state.to_move == bot or not self.state.legal_actions(bot):
+            return False
+        action = self.bot.interrupt(self.state.observation(bot), self._chance())
+        if action is None:
+            return False
+        self._do(bot, action)
+        return True
+
+    def _draws_by_itself(self) -> bool:
+        return (
+            self.state.to_draw and not self.pause_before_draw and self.state.lead_marriage is None
+        )
+
+    def _interruptible(self) -> bool:
+        """The learner's rights while the computer is to move, where waiting would lose them."""
+        if self.deal_over or self.state.to_move == self._seat:
+            return False
+        actions = self.state.legal_actions(self._seat)
+        exchange = any(isinstance(action, ExchangeNine) for action in actions)
+        return exchange or (self.state.cards_out and bool(actions))
+
+    def _chance(self) -> Random:
+        return self.shoe.chance(self._deals_before + self._deal_number, len(self.record.steps))

@@ -1,0 +1,304 @@
+"""The table of a session in full: the picture, what has just happened, and what to do next.
+
+Everything is told from the learner's seat. The result is the ``view`` of the card table widget;
+``message`` is read on the table, ``say`` by a screen reader, ``moves`` are animated.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixtysix_teach.actions import (
+    CloseStock,
+    DeclareMarriage,
+    Draw,
+    ExchangeNine,
+    IllegalAction,
+    Play,
+)
+from sixtysix_teach.cards import Card, Rank
+from sixtysix_teach.moments import Trick
+from sixtysix_teach.notation import suit_name
+from sixtysix_teach.notation.cards import DeckName
+from sixtysix_teach.observation import Observation
+from sixtysix_teach.phrases import spoken, token, tokens
+from sixtysix_teach.session import Event, TableSession
+from sixtysix_teach.tutor.results import result_lines, result_title
+from sixtysix_teach.tutor.wording import PHRASES, refusal
+from sixtysix_teach.view.moves import moves_of
+from sixtysix_teach.view.table_view import display_order, names, table_view, trick_text
+
+say = PHRASES.say
+
+
+def session_view(
+    session: TableSession,
+    *,
+    event: int,
+    deck: DeckName = "french",
+    help_on: bool = False,
+    note: str = "",
+) -> dict[str, Any]:
+    """Return the view of the table after the last thing that happened in *session*.
+
+    *event* is a number that grows with each change; *note* is put before the message.
+    """
+    view = session.view
+    picture: dict[str, Any] = table_view(view, deck=deck, help_on=help_on)
+    picture["event"] = event
+    picture["heading"]["title"] = say("heading.deal", number=session.match.deals + (not view.ended))
+    picture["match"] = _match(session)
+    picture["message"] = _message(session, deck, note)
+    picture["moves"] = moves_of(session.events, view)
+    picture["outcome"] = _outcome(session) if session.deal_over else None
+    picture["actions"] += _session_buttons(session)
+    picture["say"] = _say(session, picture, deck)
+    return picture
+
+
+def refused_view(
+    session: TableSession,
+    error: IllegalAction,
+    *,
+    event: int,
+    deck: DeckName = "french",
+    help_on: bool = False,
+) -> dict[str, Any]:
+    """Return the view after an action that the rules forbid: the same table, and the reason.
+
+    The tapped card is marked, the cards allowed instead are lifted, the others locked.
+    """
+    picture = session_view(session, event=event, deck=deck, help_on=help_on)
+    words = refusal(error.reason, error.action, session.view)
+    picture["moves"] = []
+    picture["message"] = _panel("bad", words.title, words.text, error.reason.cards)
+    allowed = {card.code for card in error.reason.allowed}
+    tapped = error.action.card.code if isinstance(error.action, Play) else ""
+    if tapped:
+        for entry in picture["hand"]:
+            other = "answer" if entry["card"] in allowed else "not" if allowed else ""
+            entry["mark"] = "tapped" if entry["card"] == tapped else other
+    picture["say"] = spoken(f"{words.title} {words.text}", names(deck))
+    return picture
+
+
+# What to do next -----------------------------------------------------------------------------
+
+
+def _message(session: TableSession, deck: DeckName, note: str) -> dict[str, Any]:
+    view = session.view
+    happened = _happened(session)
+    outcome = view.outcome
+    if outcome is not None:
+        lost = "bad" if outcome.winners else "note"
+        tone = "good" if session.seat in outcome.winners else lost
+        title = result_title(outcome, session.seat) + "."
+        return _panel(tone, title, result_lines(view, session.seat)[0])
+    if session.learner_may_interrupt:
+        title, text = happened or say("message.bot_closes"), _interrupt_text(view)
+    elif view.played:
+        title, duty = _bot_led(session, deck), _duty(view)
+        text = f"{happened} {duty}" if happened else duty
+    else:
+        title, text = _on_lead(view, happened, deck)
+    if note:
+        title, text = note, f"{title} {text}"
+    return _panel("info", title, text)
+
+
+def _panel(tone: str, title: str, text: str, cards: tuple[Card, ...] = ()) -> dict[str, Any]:
+    return {"tone": tone, "title": title, "text": text, "cards": [card.code for card in cards]}
+
+
+def _happened(session: TableSession) -> str:
+    """The last trick, if it was completed since the last look, with its sum."""
+    trick = _completed(session.events)
+    if trick is None:
+        return ""
+    key = "message.you_win" if trick.winner == session.seat else "message.bot_wins"
+    return say(key, sum=trick_text(trick))
+
+
+def _completed(events: list[Event]) -> Trick | None:
+    for event in reversed(events):
+        if len(event.after.tricks) > len(event.before.tricks):
+            return event.after.tricks[-1]
+    return None
+
+
+def _bot_led(session: TableSession, deck: DeckName) -> str:
+    """How the card on the table came there, as in ``Bot leads [TH]``."""
+    view = session.view
+    card = token(view.played[0])
+    marriage = view.marriages[-1] if view.marriages else None
+    if marriage is not None and marriage.at == len(view.tricks):
+        suit = suit_name(marriage.suit, deck=deck)
+        return say("message.bot_leads_marriage", points=marriage.points, suit=suit, card=card)
+    if view.closing is not None and view.closing.at == len(view.tricks):
+        return say("message.bot_leads_closed", card=card)
+    exchanged = [e for e in session.events if isinstance(e.action, ExchangeNine)]
+    if exchanged and exchanged[-1].seat != session.seat:
+        return f"{_exchange_text(exchanged[-1])} {say('message.bot_leads', card=card)}"
+    return say("message.bot_leads", card=card)
+
+
+def _exchange_text(event: Event) -> str:
+    assert event.before.turn_up is not None
+    assert event.after.turn_up is not None
+    key = "message.bot_exchanges" if event.seat != event.after.seat else "say.you_exchange"
+    return say(key, nine=token(event.after.turn_up), took=token(event.before.turn_up))
+
+
+def _duty(view: Observation) -> str:
+    if not view.must_follow:
+        return say("message.any_card")
+    return say("message.duty_head" if view.rules.must_head else "message.duty_follow")
+
+
+def _on_lead(view: Observation, happened: str, deck: DeckName) -> tuple[str, str]:
+    if view.cards_out:
+        return happened, say("message.last_trick", target=view.rules.target)
+    marriage = view.lead_marriage
+    if marriage is not None:
+        suit = suit_name(marriage.suit, deck=deck)
+        title = say("message.lead_announced", points=marriage.points, suit=suit)
+        if view.to_draw:
+            return title, say("message.must_close")
+        return title, say("message.lead_half", halves=_cards(view, view.playable))
+    if view.to_draw:
+        closable = any(isinstance(a, CloseStock) for a in view.legal_actions())
+        return happened, say("message.to_draw" if closable else "message.to_draw_only")
+    if view.closing is not None and view.closing.at == len(view.tricks):
+        return say("say.you_close"), say("message.lead_closed")
+    title = happened or say("message.your_lead")
+    if not view.tricks and not happened:
+        title = say("message.first_lead")
+    return title, _lead_text(view)
+
+
+def _lead_text(view: Observation) -> str:
+    pairs = [a.suit for a in view.legal_actions() if isinstance(a, DeclareMarriage)]
+    cards = [token(Card(rank, suit)) for suit in pairs for rank in (Rank.KING, Rank.QUEEN)]
+    if not pairs:
+        return say("message.lead_any")
+    if len(pairs) > 1:
+        return say("message.lead_pairs", pairs=" ".join(cards))
+    rules = view.rules
+    points = rules.trump_marriage_points if pairs[0] is view.trump else rules.marriage_points
+    return say("message.lead_pair", pairs=" ".join(cards), points=points)
+
+
+def _interrupt_text(view: Observation) -> str:
+    if view.cards_out:
+        return say("message.go_on_claim")
+    assert view.rules.exchange_rank is not None
+    return say("message.go_on_exchange", nine=token(Card(view.rules.exchange_rank, view.trump)))
+
+
+def _cards(view: Observation, cards: tuple[Card, ...]) -> str:
+    return tokens(display_order(cards, view.trump))
+
+
+# The rest of the picture ---------------------------------------------------------------------
+
+
+def _match(session: TableSession) -> dict[str, Any]:
+    rules, scores = session.rules, session.match.shown_scores
+    label = "match.label_down" if rules.match_counts_down else "match.label"
+    return {
+        "scores": list(scores),
+        "target": rules.match_target,
+        "label": say(label, target=rules.match_target),
+        "line": say("match.line", you=scores[0], bot=scores[1]),
+    }
+
+
+def _outcome(session: TableSession) -> dict[str, Any]:
+    view, state = session.view, session.state
+    outcome = view.outcome
+    assert outcome is not None
+    lines = list(result_lines(view, session.seat))
+    carried = session.carried_into
+    if carried and outcome.winner is not None:
+        lines.append(say("outcome.carried", carried=carried))
+    scores = session.match.shown_scores
+    score = say("match.line", you=scores[0], bot=scores[1])
+    winner = session.match.winner
+    if winner is None:
+        lines.append(say("outcome.match_score", score=score))
+    else:
+        key = "you" if winner == 0 else "bot"
+        facts = {"name": say(f"name.{key}"), "win": say(f"outcome.{key}_win")}
+        lines.append(say("outcome.match_won", score=score, **facts))
+    hands = [display_order(state.hands[seat], state.trump) for seat in (1 - view.seat, view.seat)]
+    stock = [*state.stock, *([state.turn_up] if state.turn_up else [])]
+    return {
+        "title": result_title(outcome, session.seat),
+        "lines": lines,
+        # The deal is over, so all cards may be seen.
+        "revealed": {
+            "hands": [[card.code for card in hand] for hand in hands],
+            "stock": [card.code for card in stock],
+        },
+    }
+
+
+def _session_buttons(session: TableSession) -> list[dict[str, Any]]:
+    kind = ""
+    if session.deal_over:
+        kind = "next-deal" if session.match.winner is None else "new-match"
+    elif session.learner_may_interrupt:
+        kind = "go-on"
+    if not kind:
+        return []
+    label = say(f"action.{kind.replace('-', '_')}")
+    return [{"action": "", "kind": kind, "label": label, "key": "N", "main": True}]
+
+
+def _say(session: TableSession, picture: dict[str, Any], deck: DeckName) -> str:
+    """The event in words: what the learner and the computer did, then what is asked now."""
+    told = " ".join(text for event in session.events if (text := _spoken_event(event, deck)))
+    message = picture["message"]
+    if session.deal_over:
+        rest = [message["title"], *picture["outcome"]["lines"]]
+    else:
+        # What was just told need not be told again by the panel.
+        text = message["text"].removeprefix(_happened(session)).strip()
+        rest = [part for part in (message["title"], text) if part not in told]
+    return spoken(" ".join(part for part in (told, *rest) if part), names(deck))
+
+
+def _spoken_event(event: Event, deck: DeckName) -> str:
+    you = event.seat == event.after.seat
+    match event.action:
+        case Play(card):
+            return _spoken_play(event, card, you=you)
+        case Draw():
+            new = [card for card in event.after.hand if card not in event.before.hand]
+            return say("say.you_draw", card=tokens(new)) if new else ""
+        case DeclareMarriage():
+            # The panel or the lead that follows tells it for the computer.
+            marriage = event.after.marriages[-1]
+            suit = suit_name(marriage.suit, deck=deck)
+            return say("say.you_announce", points=marriage.points, suit=suit) if you else ""
+        case ExchangeNine():
+            return _exchange_text(event)
+        case CloseStock():
+            return say("say.you_close" if you else "message.bot_closes")
+        case _:
+            return ""
+
+
+def _spoken_play(event: Event, card: Card, *, you: bool) -> str:
+    leads = not event.before.played
+    key = (
+        ("say.you_lead" if leads else "say.you_play")
+        if you
+        else ("message.bot_leads" if leads else "say.bot_plays")
+    )
+    text = say(key, card=token(card))
+    if len(event.after.tricks) > len(event.before.tricks):
+        trick = event.after.tricks[-1]
+        won = "message.you_win" if trick.winner == event.after.seat else "message.bot_wins"
+        text += " " + say(won, sum=trick_text(trick))
+    return text

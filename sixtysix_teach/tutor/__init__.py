@@ -1,0 +1,1 @@
+"""Says why: facts of a position turned into sentences for a learner."""
