@@ -146,6 +146,11 @@ def _penalties(rules: Rules) -> None:
         "the pack has no kings and queens",
     )
     _require(
+        not rules.marriages or rules.exchange_rank not in (Rank.KING, Rank.QUEEN),
+        "exchange_rank",
+        "a king or queen that is exchanged would tear its marriage apart",
+    )
+    _require(
         rules.marriages or not rules.marriage_leads_king,
         "marriage_leads_king",
         "there are no marriages under these rules",
