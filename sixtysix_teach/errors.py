@@ -24,8 +24,16 @@ class NotationError(SixtySixError):
         self.expected = expected
         self.line = line
         place = f"column {column}" if line is None else f"line {line}, column {column}"
-        shown = text if len(text) <= 60 else text[:57] + "..."
-        super().__init__(f"{place} of {shown!r}: expected {expected}")
+        super().__init__(f"{place} of {_around(text, column)!r}: expected {expected}")
+
+
+def _around(text: str, column: int) -> str:
+    """Return *text*, or of a long one the piece around *column*."""
+    if len(text) <= 60:
+        return text
+    start = max(0, min(column - 30, len(text) - 56))
+    end = start + 56
+    return ("..." if start else "") + text[start:end] + ("..." if end < len(text) else "")
 
 
 class DealError(SixtySixError):
