@@ -89,9 +89,10 @@ def parse_action(text: str) -> Action:
 
 
 def _marriage(text: str, at: int) -> Action:
-    rest = text[at:].strip()
+    rest = text[at:].strip().rstrip("\ufe0e\ufe0f")
     suit = SUITS.get(rest.upper())
     if suit is None:
+        at += len(text[at:]) - len(text[at:].lstrip())
         raise NotationError(text, at + 1, EXPECTED_SUIT)
     return MARRIAGES[suit]
 

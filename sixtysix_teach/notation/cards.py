@@ -15,6 +15,8 @@ SUITS = {suit.value: suit for suit in Suit}
 for _suit in Suit:
     SUITS[_suit.sign] = _suit
 SUITS.update({"♤": Suit.SPADES, "♡": Suit.HEARTS, "♢": Suit.DIAMONDS, "♧": Suit.CLUBS})
+# Only a sign may stand before the rank, as tables and terminals print it.
+_SIGNS = frozenset(SUITS) - {suit.value for suit in Suit}
 
 EXPECTED_RANK = "a rank: A T (or 10) K Q J 9 8 7"
 EXPECTED_SUIT = "a suit: S H D C (or ♠ ♥ ♦ ♣)"
@@ -29,25 +31,35 @@ def read_card(text: str, at: int) -> tuple[Card, int]:
 
     Raises NotationError with the column of the character that does not fit.
     """
-    if text[at : at + 2] == "10":
-        rank, behind = Rank.TEN, at + 2
+    if text[at : at + 1] in _SIGNS:
+        suit, at = _suit_at(text, at)
+        rank, at = _rank_at(text, at)
     else:
-        found = _RANKS.get(text[at : at + 1].upper())
-        if found is None:
-            raise NotationError(text, at + 1, EXPECTED_RANK)
-        rank, behind = found, at + 1
-    # The text variation selector may follow a suit sign copied from elsewhere.
-    suit = SUITS.get(text[behind : behind + 1].upper())
+        rank, at = _rank_at(text, at)
+        suit, at = _suit_at(text, at)
+    return Card(rank, suit), at
+
+
+def _rank_at(text: str, at: int) -> tuple[Rank, int]:
+    if text[at : at + 2] == "10":
+        return Rank.TEN, at + 2
+    rank = _RANKS.get(text[at : at + 1].upper())
+    if rank is None:
+        raise NotationError(text, at + 1, EXPECTED_RANK)
+    return rank, at + 1
+
+
+def _suit_at(text: str, at: int) -> tuple[Suit, int]:
+    suit = SUITS.get(text[at : at + 1].upper())
     if suit is None:
-        raise NotationError(text, behind + 1, EXPECTED_SUIT)
-    behind += 1
-    if text[behind : behind + 1] in ("\ufe0e", "\ufe0f"):
-        behind += 1
-    return Card(rank, suit), behind
+        raise NotationError(text, at + 1, EXPECTED_SUIT)
+    # The text variation selector may follow a suit sign copied from elsewhere.
+    selector = text[at + 1 : at + 2] in ("\ufe0e", "\ufe0f")
+    return suit, at + 2 if selector else at + 1
 
 
 def parse_card(text: str) -> Card:
-    """Return the card written as ``TH``, ``10H`` or ``10♥``.
+    """Return the card written as ``TH``, ``10H``, ``10♥`` or ``♥10``.
 
     >>> parse_card("10♥")
     Card.TH

@@ -93,7 +93,7 @@ def parse_record(text: str) -> Record:
     for number, line in enumerate(text.split("\n"), start=1):
         line = line.rstrip("\r")
         if line.startswith("#"):
-            comments.append(line[1:].strip())
+            comments.append(" ".join(line[1:].split()))
         elif not line.strip():
             continue
         elif rules is None:
@@ -152,7 +152,7 @@ def _head_rules(line: str, number: int) -> Rules:
     try:
         return parse_rules(words[1])
     except NotationError as error:
-        at = line.index(words[1]) + error.column
+        at = line.index(words[1], line.index("rules") + 5) + error.column
         raise NotationError(line, at, error.expected, line=number) from None
 
 

@@ -44,17 +44,20 @@ def parse_rules(text: str) -> Rules:
     if not rest.endswith("}"):
         raise NotationError(text, len(text) + 1, "'}' after the changed fields")
     changes: dict[str, Any] = {}
+    columns: dict[str, int] = {}
     column = len(name) + 2
     for part in rest[:-1].split(","):
         key, equals, value = part.partition("=")
         if key not in _HINTS or not equals or key in changes:
             raise NotationError(text, column, "field=value, each field of the rules at most once")
+        columns[key] = column
         changes[key] = _parse_value(text, column + len(key) + 1, key, value)
         column += len(part) + 1
     try:
         return PRESETS[name].changed(**{"name": changes.pop("name", name), **changes})
     except RulesError as error:
-        raise NotationError(text, len(name) + 2, f"rules that agree: {error}") from error
+        column = columns.get(error.field, len(name) + 2)
+        raise NotationError(text, column, f"rules that agree: {error}") from error
 
 
 def format_value(value: Any) -> str:
