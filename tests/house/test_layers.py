@@ -41,6 +41,7 @@ FLOORS: dict[str, int] = {
     "opponents": 9,
     "tutor": 10,
     "session": 11,
+    "session_view": 11,
     "puzzles": 11,
     "classroom": 12,
     "cli": 12,
@@ -52,6 +53,7 @@ TOGETHER = (
     {"legality", "scoring", "state"},
     {"public", "duties", "deal"},
     {"observation", "consistency"},
+    {"session", "session_view"},
 )
 
 # Above or beside all the same, each for a reason.
