@@ -1,0 +1,53 @@
+"""Computer players that see only what their seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from sixtysix_teach.errors import SixtySixError
+from sixtysix_teach.opponents.base import Opponent, due_claim
+from sixtysix_teach.opponents.careful import CarefulPlayer
+from sixtysix_teach.opponents.playout import play_out, step
+from sixtysix_teach.opponents.random_player import RandomPlayer
+
+__all__ = [
+    "OPPONENTS",
+    "CarefulPlayer",
+    "Opponent",
+    "RandomPlayer",
+    "UnknownOpponentError",
+    "due_claim",
+    "opponent",
+    "play_out",
+    "step",
+]
+
+_ALL: tuple[Opponent, ...] = (RandomPlayer(), CarefulPlayer())
+
+# By name, the easiest first; menus show them in this order.
+OPPONENTS: Mapping[str, Opponent] = MappingProxyType({bot.name: bot for bot in _ALL})
+
+
+class UnknownOpponentError(SixtySixError):
+    """No opponent has that name: the name asked for, and the names there are."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.known = tuple(OPPONENTS)
+        super().__init__(f"no opponent {name!r}; there are {', '.join(self.known)}")
+
+
+def opponent(name: str) -> Opponent:
+    """Return the opponent of that name.
+
+    >>> opponent("careful").title
+    'Careful'
+    >>> opponent("clever")
+    Traceback (most recent call last):
+    ...
+    sixtysix_teach.opponents.UnknownOpponentError: no opponent 'clever'; there are random, careful
+    """
+    if name not in OPPONENTS:
+        raise UnknownOpponentError(name)
+    return OPPONENTS[name]

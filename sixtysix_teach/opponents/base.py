@@ -1,0 +1,55 @@
+"""What every computer player offers: a name for programs, words for people, and two decisions."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+from sixtysix_teach.actions import Action, ClaimSixtySix
+from sixtysix_teach.observation import Observation
+
+
+class Opponent(Protocol):
+    """A player that decides from what its seat may know, and from nothing else.
+
+    It never gets a State, so it cannot look at hidden cards. Chance comes in as *rng*: the same
+    observation and the same generator give the same decision.
+    """
+
+    @property
+    def name(self) -> str:
+        """The short name used on command lines and in saved settings."""
+        ...
+
+    @property
+    def title(self) -> str:
+        """The name shown to people."""
+        ...
+
+    @property
+    def describe(self) -> str:
+        """One sentence for learners: how this opponent plays."""
+        ...
+
+    def choose(self, observation: Observation, rng: Random) -> Action:
+        """Return a legal action. Ask only when it is the turn of the observation's seat."""
+        ...
+
+    def interrupt(self, observation: Observation, rng: Random) -> Action | None:
+        """Return a legal action out of turn (a claim, or an exchange on a close), or None."""
+        ...
+
+
+def due_claim(observation: Observation) -> ClaimSixtySix | None:
+    """Return the claim if it is legal now and correct, in turn or out of turn, else None.
+
+    >>> from sixtysix_teach import Deal, State
+    >>> due_claim(State.start(Deal.shuffled(seed=66)).observation(0)) is None
+    True
+    """
+    if observation.total(observation.seat) < observation.rules.target:
+        return None
+    for action in observation.legal_actions():
+        if isinstance(action, ClaimSixtySix):
+            return action
+    return None
