@@ -1,0 +1,160 @@
+"""Print the measurements: ``python -m bench [--quick] [--deals N] [--rules NAME ...] [--json]``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bench.deals import Rate, measure
+from bench.duel import Duel, duel
+from sixtysix_teach import PRESETS, preset
+from sixtysix_teach.opponents import opponent
+
+PARTS = ("deals", "careful")
+
+
+def machine() -> dict[str, str]:
+    """Return what the numbers depend on: processor, system, interpreter."""
+    return {
+        "processor": _processor(),
+        "cores": str(os.cpu_count() or "unknown"),
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+    }
+
+
+def _processor() -> str:
+    # platform.processor() is empty on Linux.
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or "unknown"
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or "unknown"
+
+
+def arguments(argv: Sequence[str]) -> argparse.Namespace:
+    """Return the parsed command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("part", nargs="*", help=f"what to measure: {', '.join(PARTS)} (both)")
+    parser.add_argument("--quick", action="store_true", help="a tenth of the work")
+    parser.add_argument("--deals", type=int, metavar="N", help="deals a row (2,000 and 10,000)")
+    parser.add_argument("--runs", type=int, metavar="N", help="timed runs a row (5)")
+    parser.add_argument("--rules", nargs="+", metavar="NAME", help="only these profiles")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    given = parser.parse_args(argv)
+    unknown = [part for part in given.part if part not in PARTS]
+    if unknown:
+        parser.error(f"no part {unknown[0]!r}; there are {', '.join(PARTS)}")
+    for number in (given.deals, given.runs):
+        if number is not None and number < 1:
+            parser.error("give a number of 1 or more")
+    for name in given.rules or ():
+        if name not in PRESETS:
+            parser.error(f"no profile {name!r}; there are {', '.join(PRESETS)}")
+    return given
+
+
+def measure_deals(given: argparse.Namespace) -> list[Rate]:
+    """Return the rates of all profiles asked for (by default all)."""
+    deals = given.deals or (200 if given.quick else 2000)
+    runs = given.runs or (3 if given.quick else 5)
+    names = given.rules or list(PRESETS)
+    return [rate for name in names for rate in measure(preset(name), deals=deals, runs=runs)]
+
+
+def measure_careful(given: argparse.Namespace) -> list[Duel]:
+    """Return the duels of careful against random (by default under classic)."""
+    deals = given.deals or (1000 if given.quick else 10000)
+    first, second = opponent("careful"), opponent("random")
+    names = given.rules or ["classic"]
+    return [duel(first, second, rules=preset(name), deals=deals) for name in names]
+
+
+def deals_table(rates: Sequence[Rate]) -> list[str]:
+    """Return the lines of the table of rates."""
+    lines = [
+        "Random whole deals a second, one core (median, slowest and fastest of the runs)",
+        f"{'rules':<16} {'row':<11} {'deals/s':>8} {'slowest':>8} {'fastest':>8} {'actions':>8}",
+    ]
+    for rate in rates:
+        low, high = rate.spread
+        lines.append(
+            f"{rate.profile:<16} {rate.row:<11} {rate.median:>8,.0f} {low:>8,.0f} {high:>8,.0f}"
+            f" {rate.actions_per_deal:>8.1f}"
+        )
+    return lines
+
+
+def duel_table(duels: Sequence[Duel]) -> list[str]:
+    """Return the lines of the table of duels."""
+    lines = [
+        f"{duels[0].first} against {duels[0].second}, each deal twice with the seats swapped",
+        f"{'rules':<16} {'deals':>7} {'won':>7}  {'95 % interval':<15} {'drawn':>6} "
+        f"{'gp/deal':>8} {'seconds':>8}",
+    ]
+    for result in duels:
+        low, high = result.interval
+        lines.append(
+            f"{result.profile:<16} {result.deals:>7,} {result.share:>7.1%}  "
+            f"{f'{low:.1%} to {high:.1%}':<15} {result.drawn:>6} "
+            f"{result.game_points_per_deal:>+8.2f} {result.seconds:>8.1f}"
+        )
+    lines.append(
+        f"lost by a false claim: {sum(d.false_claims for d in duels)}, "
+        f"by a close that failed: {sum(d.failed_closes for d in duels)}"
+    )
+    return lines
+
+
+def to_json(rates: Sequence[Rate], duels: Sequence[Duel]) -> str:
+    """Return all results as JSON."""
+    result = {
+        "machine": machine(),
+        "deals": [
+            {
+                "rules": rate.profile,
+                "row": rate.row,
+                "deals": rate.deals,
+                "runs": [round(run, 1) for run in rate.runs],
+                "median_per_second": round(rate.median, 1),
+                "actions_per_deal": round(rate.actions_per_deal, 2),
+            }
+            for rate in rates
+        ],
+        "careful": [
+            vars(result)
+            | {
+                "share": result.share,
+                "interval": result.interval,
+                "game_points_per_deal": result.game_points_per_deal,
+            }
+            for result in duels
+        ],
+    }
+    return json.dumps(result, indent=2)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Measure and print; return the exit status."""
+    given = arguments(argv)
+    parts = given.part or list(PARTS)
+    rates = measure_deals(given) if "deals" in parts else []
+    duels = measure_careful(given) if "careful" in parts else []
+    if given.json:
+        print(to_json(rates, duels))
+        return 0
+    print("\n".join(f"{key:<10} {value}" for key, value in machine().items()))
+    for table in (deals_table(rates) if rates else [], duel_table(duels) if duels else []):
+        if table:
+            print("\n" + "\n".join(table))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
