@@ -130,13 +130,23 @@ def _may_play_rows(
     lead, hand = item.cards[0], item.cards[1:]
     trick = [card_view(lead, label=say("seat.bot_first")), card_view(None, label=hole_label())]
     allowed = playable(item)
+    right = given is None or given == right_answer(item)
     cards = []
     for card in hand:
         picked = isinstance(given, tuple) and card.code in given
-        mark = ("answer" if card in allowed else "not") if closed else ""
-        tag = say("tag.your_pick") if closed and picked else ""
+        mark = tag = ""
+        if closed:
+            mark = _hand_mark(card in allowed, picked=picked, right=right)
+            tag = say("tag.your_pick") if picked and not right else ""
         cards.append(card_view(card, mark=mark, tag=tag, tappable=not closed))
     return [row_view("trick", trick), row_view("hand", cards, say("seat.your_hand"))]
+
+
+def _hand_mark(allowed: bool, *, picked: bool, right: bool) -> str:
+    """Return the mark of a card of the hand: what was left out is lifted, what was wrong crossed."""
+    if allowed:
+        return "answer" if right or not picked else ""
+    return "wrong" if picked else "not"
 
 
 def hole_label() -> str:

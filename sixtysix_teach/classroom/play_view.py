@@ -22,8 +22,8 @@ def play_view(stage: PlayStage) -> dict[str, Any]:
     key = "play.title_reply" if lead and not waits else "play.title_lead"
     title = say("play.trick_done") if waits else say(key, lead=lead)
     rows = []
-    if len(stage.deal.bot) > 1 and stage.deal.tricks > 1:
-        left = len(table.bot_hand)
+    left = len(table.bot_hand)
+    if left and stage.deal.tricks > 1:
         backs = [card_view(None, id=f"back-{number}", back=True) for number in range(left)]
         rows.append(row_view("backs", backs, say("seat.bot_hand")))
     rows.append(row_view("trick", _trick_cards(stage)))

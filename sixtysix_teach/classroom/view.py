@@ -51,6 +51,7 @@ def lesson_view(run: LessonRun) -> dict[str, Any]:
         "heading": _heading(run),
         "step": _step(run),
         "dots": list(stage.dots()),
+        "dots_text": _dots_text(stage.dots()),
         "board": None,
         "input": no_input(),
         "feedback": None,
@@ -59,8 +60,8 @@ def lesson_view(run: LessonRun) -> dict[str, Any]:
         "names": names(),
         **shown,
     }
-    if run.note:
-        view["note"] = run.note
+    view["prompt"]["ranks"] = _ranks(run, view["prompt"])
+    view["note"] = run.note
     view["say"] = run.note or _say(view)
     return view
 
@@ -98,7 +99,21 @@ def _heading(run: LessonRun) -> dict[str, str]:
     lesson = run.lesson
     key = "run.sub_delayed" if run.delayed else "run.sub"
     sub = say(key, number=lesson.number, all=len(course()), minutes=lesson.minutes)
-    return {"title": lesson.title, "sub": sub}
+    return {"title": lesson.title, "sub": sub, "home": HOME}
+
+
+def _dots_text(dots: tuple[str, ...]) -> str:
+    right, wrong = dots.count("good"), dots.count("bad")
+    left = len(dots) - right - wrong
+    return say("run.dots", right=right, wrong=wrong, left=left) if dots else ""
+
+
+def _ranks(run: LessonRun, prompt: dict[str, Any]) -> list[dict[str, str]]:
+    """Return the six ranks with their worths, to stand beside a rule or a worked example."""
+    if not prompt["list"] and not isinstance(run.stage, PagesStage):
+        return []
+    clubs = sorted((c for c in DECK if c.suit is Suit.CLUBS), key=lambda card: -card.strength)
+    return [{"card": card.code, "value": str(card.points)} for card in clubs]
 
 
 def _step(run: LessonRun) -> dict[str, Any]:
@@ -129,7 +144,7 @@ def _item(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
     assert item is not None
     exercise = exercises()[item.exercise]
     said = stage.said()
-    lines = list(step.lines) if said is None else []
+    lines = list(step.lines)
     rule = [*run.lesson.rules.get(item.skill, ())] if stage.rule else []
     if stage.rule and not rule:
         rule = [line for one in lessons().values() for line in one.rules.get(item.skill, ())]
@@ -173,7 +188,7 @@ def _results(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
     elif good:
         lines.append(say("run.mastered"))
     view: dict[str, Any] = {
-        "prompt": {"title": title, "lines": [], "list": []},
+        "prompt": {"title": say("run.check_title"), "lines": [], "list": []},
         "feedback": {"tone": "good" if good else "note", "title": title, "lines": lines},
     }
     if stage.step.kind == "delayed":

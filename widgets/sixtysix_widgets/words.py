@@ -29,6 +29,16 @@ WORDS: Final[dict[str, str]] = {
     "wins": "Wins",
     "last_trick": "Last trick",
     "last_trick_hide": "Back to the table",
+    # the lesson panel and the home page
+    "home": "Home",
+    "lesson": "Lesson",
+    "board": "Cards",
+    "answer": "Your answer",
+    "less": "One less",
+    "more": "One more",
+    "picked": "{n} of {all}",
+    "place": "place {n}",
+    "mastery": "{n} of 3",
     # what a screen reader hears after the name of a marked card
     "mark_pair": "half of a marriage",
     "mark_hint": "hint",

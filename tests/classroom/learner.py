@@ -1,0 +1,67 @@
+"""Learners for the tests: they take a lesson through the same intents as a person would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from sixtysix_teach.classroom import Feedback, Item, LessonRun, Progress, lesson_view, lessons
+from sixtysix_teach.classroom.answers import right_answer
+from sixtysix_teach.classroom.exercises import Value
+from sixtysix_teach.classroom.items_stage import ItemsStage
+from sixtysix_teach.classroom.stages import PlayStage, SummaryStage
+
+Brain = Callable[[Item], Value]
+
+
+@dataclass
+class Walk:
+    """What happened on the way through a lesson."""
+
+    run: LessonRun
+    views: list[dict[str, Any]] = field(default_factory=list)
+    told: list[tuple[str, Item, Value, Feedback]] = field(default_factory=list)
+
+
+def begin(lesson: str, progress: Progress | None = None, *, seed: int = 1, at: float = 0.0) -> Walk:
+    """Open a lesson."""
+    run = LessonRun.resume(
+        lessons()[lesson], progress or Progress(), rng=Random(seed), now=lambda: at
+    )
+    return Walk(run)
+
+
+def step(walk: Walk, brain: Brain) -> bool:
+    """Do the next thing a person would do; return False at the end of the lesson."""
+    run, stage = walk.run, walk.run.stage
+    view = lesson_view(run)
+    walk.views.append(view)
+    if view["summary"] is not None:
+        return False
+    if view["input"]["kind"] == "none":
+        names = [button["id"] for button in view["buttons"]]
+        run.press("move_on" if "move_on" in names else names[0])
+    elif isinstance(stage, PlayStage):
+        run.answer(stage.table.your_hand[0].code)
+    elif isinstance(stage, SummaryStage):
+        run.answer(stage.ids()[0])
+    else:
+        assert isinstance(stage, ItemsStage) and stage.item is not None
+        value = brain(stage.item)
+        run.answer(list(value) if isinstance(value, tuple) else value)
+        said = stage.said()
+        assert said is not None
+        walk.told.append((stage.step.kind, stage.item, value, said))
+    assert run.note == ""
+    return True
+
+
+def take(lesson: str, brain: Brain = right_answer, *, most: int = 300, **more: Any) -> Walk:
+    """Take a lesson to its end, or until *most* things are done."""
+    walk = begin(lesson, **more)
+    for _ in range(most):
+        if not step(walk, brain):
+            break
+    return walk

@@ -1,0 +1,57 @@
+// The ways to answer besides tapping one card: choices, a number, and the button that sends a set.
+import { el } from "../base/dom";
+import { word } from "../base/options";
+import { rich, richWords } from "../base/rich";
+import type { Scene } from "./scene";
+
+export function answers(scene: Scene): HTMLElement | null {
+  const { kind } = scene.view.input;
+  if (kind === "choice") return choices(scene);
+  if (kind === "number") return number(scene);
+  if (kind === "order" || kind === "tap-many") return send(scene);
+  return null;
+}
+
+function choices({ view, faces, options }: Scene): HTMLElement {
+  const longest = Math.max(...view.input.choices.map((one) => one.label.length));
+  const group = el("div", {
+    class: `choices ${longest <= 4 ? "short" : longest <= 26 ? "middle" : "long"}`,
+    role: "group", "data-group": "choices", "aria-label": view.input.label || word(options, "answer"),
+  });
+  for (const one of view.input.choices) {
+    group.append(el("button", {
+      type: "button", class: "btn", "data-choice": one.id, "data-spot": `choice:${one.id}`,
+      "aria-label": richWords(one.label, view.names),
+    }, el("span", {}, ...rich(one.label, view.names, faces))));
+  }
+  return group;
+}
+
+function number({ view, options, typed }: Scene): HTMLElement {
+  const { label, min, max, submit } = view.input;
+  const id = `s66-number-${view.event}`;
+  const field = el("input", {
+    id, type: "text", inputmode: "numeric", pattern: "[0-9]*", autocomplete: "off", maxlength: "6",
+    class: "number num", "data-spot": "number", "aria-describedby": `${id}-range`,
+  });
+  field.value = typed;
+  const step = (by: number, sign: string, key: string) => el("button", {
+    type: "button", class: "btn step", "data-step": by, "data-spot": `step:${by}`,
+    "aria-label": word(options, key),
+  }, sign);
+  return el("div", { class: "number-row" },
+    el("label", { for: id }, label),
+    el("div", { class: "number-box" },
+      step(-1, "−", "less"), field, step(1, "+", "more"),
+      el("button", { type: "button", class: "btn key", "data-send": "number", "data-spot": "send" }, submit)),
+    el("span", { class: "vh", id: `${id}-range` }, `${min}–${max}`));
+}
+
+function send({ view, options, picks }: Scene): HTMLElement {
+  const count = view.board?.rows.flatMap((row) => row.cards).filter((card) => card.tappable).length ?? 0;
+  return el("div", { class: "send" },
+    el("span", { class: "small" }, view.input.label ? `${view.input.label}. ` : "",
+      el("b", { class: "num" }, word(options, "picked", { n: String(picks.length), all: String(count) }))),
+    el("button", { type: "button", class: "btn key", "data-send": "picks", "data-spot": "send" },
+      view.input.submit));
+}

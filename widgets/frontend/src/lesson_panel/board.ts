@@ -1,0 +1,95 @@
+// The felt with its rows of cards. Cards that may be tapped form one group with one tab stop.
+import { cardButton, cardPicture } from "../base/card";
+import { el } from "../base/dom";
+import { word } from "../base/options";
+import { rich, richWords } from "../base/rich";
+import type { Scene } from "./scene";
+import type { BoardCard, Row } from "./view";
+
+export function board(scene: Scene): HTMLElement | null {
+  const { view, options, faces, editor } = scene;
+  const shown = view.board;
+  if (!shown) return null;
+  const felt = el("section", {
+    class: `felt rows-${Math.min(4, shown.rows.length)}`, "aria-label": word(options, "board"),
+  });
+  const title = shown.title || shown.trump;
+  if (title) {
+    const head = el("div", { class: "felt-head" },
+      el(editor ? "h4" : "h3", {}, ...rich(shown.title, view.names, faces)));
+    if (shown.trump) {
+      const sign = el("i", {}, faces.pip(shown.trump.suit));
+      sign.style.color = `var(--suit-${faces.deck === "german" ? germanLetter(shown.trump.suit) : shown.trump.suit.toLowerCase()})`;
+      head.append(el("span", { class: "trump" }, sign, shown.trump.text,
+        el("span", { class: "vh" }, ` ${view.names[shown.trump.suit] ?? ""}`)));
+    }
+    felt.append(head);
+  }
+  for (const row of shown.rows) felt.append(rowOf(scene, row));
+  return felt;
+}
+
+function germanLetter(suit: string): string {
+  return { S: "gl", H: "gh", D: "gb", C: "ga" }[suit] ?? "";
+}
+
+function rowOf(scene: Scene, row: Row): HTMLElement {
+  const tap = row.cards.some((card) => card.tappable);
+  const count = row.cards.length;
+  const size = count > 3 ? "many" : "few";
+  const cards = el("div", {
+    class: `cards ${row.kind} ${size} ${tap ? "tap" : ""}`.trim(),
+    role: tap || row.label ? "group" : null,
+    "aria-label": row.label || (tap ? scene.view.board?.title || word(scene.options, "answer") : null),
+    "data-group": tap ? "cards" : null,
+  });
+  cards.style.setProperty("--n", String(Math.max(2, count)));
+  for (const card of row.cards) cards.append(place(scene, card));
+  const label = row.label ? el("p", { class: "row-label", "aria-hidden": "true" }, row.label) : null;
+  return el("div", { class: `row ${row.kind}` }, label, cards);
+}
+
+function place(scene: Scene, card: BoardCard): HTMLElement {
+  const slot = el("div", { class: "slot" });
+  slot.append(picture(scene, card));
+  // Who played it comes first, so that these words stand in line whether a card has a tag or not.
+  if (card.label && card.card) slot.append(el("span", { class: "who" }, card.label));
+  if (card.value !== null) slot.append(el("b", { class: "worth num" }, card.value));
+  if (card.tag) {
+    const tone = card.mark === "wrong" || card.mark === "tapped" ? "n" : "w";
+    slot.append(el("span", { class: `tag ${tone}` }, card.tag));
+  }
+  return slot;
+}
+
+function picture(scene: Scene, card: BoardCard): HTMLElement {
+  const { view, faces } = scene;
+  if (card.card === null) {
+    if (card.back) return cardPicture(faces, null);
+    return el("div", { class: "hole" }, card.label);
+  }
+  const name = spoken(scene, card);
+  if (!card.tappable) return cardPicture(faces, card.card, name, card.mark);
+  const at = scene.picks.indexOf(card.id);
+  const several = view.input.kind === "order" || view.input.kind === "tap-many";
+  const button = cardButton(faces, card.card, name, at >= 0 ? "picked" : card.mark);
+  button.dataset.pick = card.id;
+  button.dataset.spot = `card:${card.id}`;
+  if (several) button.setAttribute("aria-pressed", String(at >= 0));
+  if (view.input.kind === "order" && at >= 0) {
+    button.append(el("span", { class: "pos num", "aria-hidden": "true" }, String(at + 1)));
+  }
+  return button;
+}
+
+function spoken({ view, options, picks }: Scene, card: BoardCard): string {
+  const at = picks.indexOf(card.id);
+  const parts = [
+    view.names[card.card ?? ""] ?? card.card ?? "",
+    card.label,
+    card.value ?? "",
+    card.tag,
+    view.input.kind === "order" && at >= 0 ? word(options, "place", { n: String(at + 1) }) : "",
+  ];
+  return parts.filter(Boolean).map((part) => richWords(part, view.names)).join(", ");
+}

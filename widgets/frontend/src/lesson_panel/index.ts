@@ -1,0 +1,139 @@
+// The lesson panel: draws the view, keeps picks and focus, and sends intents.
+import "../base/tokens.css";
+import "../base/base.css";
+import "./lesson_panel.css";
+import { el } from "../base/dom";
+import type { Model } from "../base/link";
+import { insideEditor } from "../base/options";
+import { richWords } from "../base/rich";
+import { openRoot } from "../base/root";
+import { answers } from "./answers";
+import { board } from "./board";
+import { focusedSpot, moveInGroup, oneTabStop, refocus } from "./focus";
+import { buttons, feedback } from "./foot";
+import { bar, progress, prompt } from "./head";
+import type { Scene } from "./scene";
+import { type LessonPanelView, questionKey, toggled, typedNumber } from "./view";
+
+const WIDE = 1000;
+
+function render({ model, el: host }: { model: Model; el: HTMLElement }): () => void {
+  const parts = openRoot(model, host, "lesson-panel", () => draw());
+  const { body, link } = parts;
+  let picks: string[] = [];
+  let typed = "";
+  let question = "";
+  let event: number | null = null;
+  let sent = false; // an intent is on its way: a second tap must not answer the next question
+
+  function scene(view: LessonPanelView): Scene {
+    return { view, options: parts.options(), faces: parts.faces, picks, typed, editor: insideEditor() };
+  }
+
+  function draw(): void {
+    const view = model.get("view") as LessonPanelView;
+    if (!view?.version) return;
+    const fresh = event !== view.event;
+    const changed = question !== questionKey(view);
+    if (changed) {
+      picks = [];
+      typed = "";
+      question = questionKey(view);
+    }
+    if (fresh) sent = false;
+    const spot = focusedSpot(body);
+    const now = scene(view);
+    const answer = answers(now);
+    const felt = board(now);
+    const foot = el("div", { class: "foot" });
+    for (const part of [feedback(now), buttons(now)]) if (part) foot.append(part);
+    if (felt && answer) felt.append(answer);
+    const middle = felt ?? (answer ? el("div", { class: "plain" }, answer) : null);
+    body.replaceChildren(bar(now), el("div", { class: "inner" }, progress(now),
+      el("div", { class: felt ? "two" : "one" }, prompt(now), middle, foot)));
+    oneTabStop(body, spot);
+    if (spot) {
+      refocus(body, spot, view.feedback !== null && view.input.kind === "none");
+      if (fresh && event !== null) show(changed ? body.querySelector(".inner") : foot);
+    }
+    if (fresh && event !== null) parts.live.say(richWords(view.say, view.names));
+    event = view.event;
+  }
+
+  /** Bring what is new into view without moving more than needed. */
+  function show(part: Element | null): void {
+    part?.scrollIntoView({ block: "nearest", behavior: "instant" as ScrollBehavior });
+  }
+
+  function send(intent: string, fields: Record<string, unknown>): void {
+    if (sent) return;
+    sent = true;
+    // A lost answer must not block the panel for ever: after it, taps are sent again.
+    setTimeout(() => { sent = false; }, 1000);
+    link.send(intent, fields);
+  }
+
+  function answerWith(answer: unknown): void {
+    send("answer", { answer });
+  }
+
+  function onClick(event_: Event): void {
+    const view = model.get("view") as LessonPanelView;
+    const target = (event_.target as Element).closest<HTMLElement>("button");
+    if (!target || !body.contains(target)) return;
+    const { pick, choice, button, step } = target.dataset;
+    if (pick !== undefined) {
+      if (view.input.kind === "tap-one") answerWith(pick);
+      else {
+        picks = toggled(picks, pick);
+        draw();
+      }
+    } else if (choice !== undefined) answerWith(choice);
+    else if (button !== undefined) send("button", { button });
+    else if (step !== undefined) {
+      const { min, max } = view.input;
+      typed = String(Math.min(max, Math.max(min, (typedNumber(typed) ?? 0) + Number(step))));
+      draw();
+    } else if (target.dataset.send === "number") answerWith(typedNumber(typed));
+    else if (target.dataset.send === "picks") answerWith(picks);
+  }
+
+  function onKey(event_: KeyboardEvent): void {
+    if (event_.ctrlKey || event_.altKey || event_.metaKey) return;
+    const at = event_.target as HTMLElement;
+    if (event_.key === "Enter" && event_.repeat) event_.preventDefault();
+    else if (event_.key === "Enter" && at.matches("input.number")) {
+      event_.preventDefault();
+      answerWith(typedNumber(typed));
+    } else if (moveInGroup(event_)) event_.preventDefault();
+    // An editor around the widget has keys of its own; those used here stay here.
+    if (event_.defaultPrevented || at.matches("input")) event_.stopPropagation();
+  }
+
+  function onInput(event_: Event): void {
+    const at = event_.target as HTMLInputElement;
+    if (at.matches("input.number")) typed = at.value;
+  }
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  body.addEventListener("click", onClick, { signal });
+  body.addEventListener("keydown", onKey, { signal });
+  body.addEventListener("input", onInput, { signal });
+  const observer = new ResizeObserver(() => {
+    parts.root.toggleAttribute("data-wide", parts.root.clientWidth >= WIDE);
+  });
+  observer.observe(parts.root);
+  model.on("change:view", draw as never);
+  draw();
+  link.hello((model.get("view") as LessonPanelView)?.stores ?? []);
+
+  return () => {
+    stop.abort();
+    observer.disconnect();
+    model.off("change:view", draw as never);
+    parts.close();
+  };
+}
+
+export default { render };

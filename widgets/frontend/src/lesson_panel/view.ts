@@ -1,0 +1,89 @@
+// The picture of a lesson that Python sends. It is drawn without knowing any lesson: rows of cards,
+// one input, one feedback block, buttons. All words come with it, or with options.words.
+import type { Mark } from "../base/card";
+import type { Names } from "../base/rich";
+
+export interface BoardCard {
+  id: string;
+  /** null is an empty place, or a back when `back` is set. */
+  card: string | null;
+  back?: boolean;
+  label: string;
+  value: string | null;
+  mark: Mark;
+  tag: string;
+  tappable: boolean;
+}
+
+export type RowKind = "trick" | "tiles" | "hand" | "values" | "backs";
+
+export interface Row { label: string; kind: RowKind; cards: BoardCard[] }
+
+export interface Board {
+  title: string;
+  trump: { suit: string; text: string } | null;
+  rows: Row[];
+}
+
+export type InputKind = "tap-one" | "tap-many" | "order" | "choice" | "number" | "none";
+
+export interface Choice { id: string; label: string }
+
+export interface Input {
+  kind: InputKind;
+  choices: Choice[];
+  label: string;
+  min: number;
+  max: number;
+  submit: string;
+}
+
+export interface Feedback { tone: "good" | "bad" | "note"; title: string; lines: string[]; rule?: string }
+
+export interface Button { id: string; label: string; main: boolean; key?: string }
+
+export interface Link { label: string; href: string; main: boolean }
+
+export interface LessonPanelView {
+  version: number;
+  event: number;
+  stores: string[];
+  heading: { title: string; sub: string; home: string };
+  step: { index: number; count: number; label: string };
+  dots: ("good" | "bad" | "now" | "todo")[];
+  dots_text: string;
+  prompt: { title: string; lines: string[]; list: string[]; ranks: { card: string; value: string }[] };
+  board: Board | null;
+  input: Input;
+  feedback: Feedback | null;
+  note: string;
+  buttons: Button[];
+  summary: { links: Link[] } | null;
+  say: string;
+  names: Names;
+}
+
+/** What stays the same while one question is open: picks are kept as long as this does. */
+export function questionKey(view: LessonPanelView): string {
+  const cards = view.board?.rows.flatMap((row) => row.cards.map((card) => card.id)) ?? [];
+  return `${view.input.kind} ${view.step.index} ${view.prompt.title} ${cards.join(" ")}`;
+}
+
+/** Tap on a card of an order or a set: it is taken up, or put back and the rest closes up. */
+export function toggled(picks: string[], id: string): string[] {
+  return picks.includes(id) ? picks.filter((one) => one !== id) : [...picks, id];
+}
+
+/** The place to go to from `at` by a key, among `count`; null if the key moves nothing. */
+export function moved(key: string, at: number, count: number): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  if (step === undefined) return null;
+  return Math.min(count - 1, Math.max(0, at + step));
+}
+
+/** A number as typed, or null; Python says which are allowed. */
+export function typedNumber(text: string): number | null {
+  return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : null;
+}
