@@ -186,15 +186,7 @@ def position(
         named.append(card(turn_up))
     assert len(set(named)) == len(named), "a card is named twice"
     pool = [c for c in rules.pack if c not in named]
-    Random(66).shuffle(pool)
-    count = (2 * won.count("0"), 2 * won.count("1"))
-    fits = (
-        (tricks, rest)
-        for taken_n, taken_d, rest in _split(pool, count, points)
-        if (tricks := _tricks(won, [taken_n, taken_d], Suit(trump))) is not None
-    )
-    tricks, rest = next(fits, (None, []))
-    assert tricks is not None, "no cards fit these points and tricks"
+    tricks, rest = _fill(pool, won, points, Suit(trump))
     hands = []
     for fixed in (cards(n), cards(d)):
         need = held - len(fixed)
@@ -220,6 +212,21 @@ def position(
         hands=PerSeat(hands),
         stock=(*cards(top), *rest),
     )
+
+
+def _fill(
+    pool: list[Card], won: str, points: tuple[int | None, int | None], trump: Suit
+) -> tuple[tuple[Trick, ...], list[Card]]:
+    """The tricks, and the cards left over: always the same for the same question."""
+    count = (2 * won.count("0"), 2 * won.count("1"))
+    for seed in range(200):
+        Random(seed).shuffle(pool)
+        split = next(_split(pool, count, points), None)
+        assert split is not None, "no cards have these points"
+        tricks = _tricks(won, [split[0], split[1]], trump)
+        if tricks is not None:
+            return tricks, split[2]
+    raise AssertionError("no cards fit these points and tricks")
 
 
 def _split(
