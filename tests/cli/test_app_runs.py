@@ -1,0 +1,114 @@
+"""The app as a process: it starts, answers, warms up in turn, and ends without leaving anything."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("voila")
+nbformat = pytest.importorskip("nbformat")
+psutil = pytest.importorskip("psutil")
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals differ there")
+
+
+@pytest.fixture(scope="module")
+def lessons(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("lessons")
+    for name in ("app", "01_one", "02_two", "03_three", "play"):
+        cell = nbformat.v4.new_code_cell(f"print('here is {name}')")
+        notebook = nbformat.v4.new_notebook(cells=[cell], metadata={"title": name, "lang": "en"})
+        nbformat.write(notebook, folder / f"{name}.ipynb")
+    return folder
+
+
+def start(lessons: Path, folder: Path, *options: str) -> tuple[subprocess.Popen[str], str]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sixtysix_teach.cli", "app", "--no-browser", f"--port={port}"]
+        + [f"--lessons={lessons}", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        cwd=folder,
+    )
+    url = f"http://127.0.0.1:{port}/"
+    end = time.monotonic() + 60
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            with urllib.request.urlopen(url + "ready", timeout=5) as answer:
+                if json.load(answer)["warm"]:
+                    return process, url
+        except OSError:
+            pass
+        time.sleep(0.1)
+    process.kill()
+    pytest.fail(f"it did not start:\n{process.communicate()[0]}")
+
+
+@pytest.fixture
+def running(lessons: Path, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    process, url = start(lessons, tmp_path)
+    yield process, url
+    if process.poll() is None:
+        process.kill()
+        process.communicate()
+
+
+def kernels(process: subprocess.Popen[str]) -> list[Any]:
+    family = psutil.Process(process.pid).children(recursive=True)
+    return [one for one in family if "ipykernel_launcher" in one.cmdline()]
+
+
+def test_home_the_first_two_lessons_and_the_table_are_kept_warm(running: Any) -> None:
+    process, url = running
+    with urllib.request.urlopen(url, timeout=30) as answer:
+        assert answer.url == url + "voila/render/app.ipynb"
+        assert "here is app" in answer.read().decode()
+    end = time.monotonic() + 60
+    # One for the page just fetched (nobody closed it), and four warm ones.
+    while time.monotonic() < end and len(kernels(process)) < 5:
+        time.sleep(0.2)
+    assert len(kernels(process)) == 5
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_cleanly_with_its_kernels(lessons: Path, tmp_path: Path, sign: int) -> None:
+    process, _ = start(lessons, tmp_path)
+    left = kernels(process)
+    assert left
+    process.send_signal(sign)
+    said, _ = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "Ready. Open http://127.0.0.1:" in said
+    assert "The app has ended" in said
+    assert "Traceback" not in said
+    psutil.wait_procs(left, timeout=5)
+    assert [one for one in left if one.is_running()] == []
+
+
+def test_a_taken_usual_port_is_said_with_what_it_means_for_progress(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    from sixtysix_teach.cli.app import _choose_port
+
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", 0))
+        holder.listen()
+        usual = holder.getsockname()[1]
+        assert _choose_port(None, usual, "127.0.0.1") != usual
+    said = capsys.readouterr().err
+    assert f"Port {usual} is taken" in said
+    assert "Progress belongs to the address" in said
