@@ -110,6 +110,11 @@ class TableSession:
         return self.state.ended is not None
 
     @property
+    def first_dealer(self) -> int:
+        """The player who dealt first in this session: 1 if the learner led first."""
+        return self._first_dealer
+
+    @property
     def carried_into(self) -> int:
         """Game points carried into this deal from drawn ones."""
         return self._match_before.carried

@@ -257,7 +257,11 @@ def _session_buttons(session: TableSession) -> list[dict[str, Any]]:
 
 def _say(session: TableSession, picture: dict[str, Any], deck: DeckName) -> str:
     """The event in words: what the learner and the computer did, then what is asked now."""
-    told = " ".join(text for event in session.events if (text := _spoken_event(event, deck)))
+    told = " ".join(
+        text
+        for event in session.events
+        if not _led_now(event, session.view) and (text := _spoken_event(event, deck))
+    )
     message = picture["message"]
     if session.deal_over:
         rest = [message["title"], *picture["outcome"]["lines"]]
@@ -266,6 +270,12 @@ def _say(session: TableSession, picture: dict[str, Any], deck: DeckName) -> str:
         text = message["text"].removeprefix(_happened(session)).strip()
         rest = [part for part in (message["title"], text) if part not in told]
     return spoken(" ".join(part for part in (told, *rest) if part), names(deck))
+
+
+def _led_now(event: Event, view: Observation) -> bool:
+    """Whether *event* belongs to the lead on the table, which the panel tells in one sentence."""
+    same = len(event.before.tricks) == len(view.tricks) and not event.before.played
+    return bool(view.played) and same and not isinstance(event.action, Draw)
 
 
 def _spoken_event(event: Event, deck: DeckName) -> str:

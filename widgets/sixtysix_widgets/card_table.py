@@ -1,0 +1,152 @@
+"""The card table in the browser: shows a session, takes intents, keeps the match in the browser.
+
+>>> table = CardTable(seed=66)
+>>> table.view["message"]["title"]
+'Your lead. Tap a card.'
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, cast
+
+from sixtysix_teach import DataError, IllegalAction, Rules, SixtySixError, preset
+from sixtysix_teach.notation import parse_action
+from sixtysix_teach.notation.cards import DeckName
+from sixtysix_teach.phrases import Phrases
+from sixtysix_teach.session import Shoe, TableSession
+from sixtysix_teach.session_view import refused_view, session_view
+
+from .base import KitWidget, built
+from .options import OPTIONS_STORE, clean_options
+from .secret import deal_secret
+
+PHRASES = Phrases("table.toml")
+
+
+class CardTable(KitWidget):
+    """A table for one learner against the computer.
+
+    ``rules`` is a profile's name or Rules, ``opponent`` the name of a computer player. With a
+    *seed* the deals are always the same (for lessons and tests); without one they are fresh, and
+    the match is kept in the browser under *store*, unless that is empty.
+    """
+
+    _esm = built("card_table.js")
+    _css = built("card_table.css")
+
+    def __init__(
+        self,
+        *,
+        rules: str | Rules = "classic",
+        opponent: str = "careful",
+        first: str = "you",
+        seed: int | None = None,
+        store: str = "",
+        help_on: bool = False,
+        pause: bool = True,
+        **traits: Any,
+    ) -> None:
+        """Start a match and show its first deal."""
+        super().__init__(**traits)
+        self._event = 0
+        self._store = store
+        self._help_on = help_on
+        self._note = ""
+        self._secret = deal_secret() if seed is None else b"seeded deals are meant to be known"
+        number = secrets.token_hex(16) if seed is None else str(seed)
+        self.session = TableSession(
+            Shoe(self._secret, number),
+            rules=preset(rules) if isinstance(rules, str) else rules,
+            opponent_name=opponent,
+            first_dealer=1 if first == "you" else 0,
+            pause_before_draw=pause,
+        )
+        self._show()
+
+    # Intents ---------------------------------------------------------------------------------
+
+    def on_intent(self, intent: dict[str, Any]) -> None:
+        """Answer one intent: ``hello``, ``act``, ``session``, ``options``; others do nothing."""
+        match intent.get("intent"):
+            case "hello":
+                self._hello(intent.get("saves"))
+            case "act":
+                self._act(str(intent.get("action", "")))
+            case "session":
+                self._session(str(intent.get("kind", "")))
+            case "options":
+                self._options(intent.get("options"))
+
+    def _hello(self, saves: object) -> None:
+        kept = saves if isinstance(saves, Mapping) else {}
+        if OPTIONS_STORE in kept:
+            self.options = {**self.options, **clean_options(kept[OPTIONS_STORE])}
+        save = kept.get(self._store) if self._store else None
+        if isinstance(save, Mapping) and save != self.session.to_save():
+            self._restore(save)
+        self._show()
+
+    def _restore(self, save: Mapping[str, Any]) -> None:
+        try:
+            self.session, lost = TableSession.from_save(save, self._secret)
+        except DataError as problem:
+            lost = str(problem)
+        if lost:
+            self._note = PHRASES.say("restore.failed", why=lost)
+
+    def _act(self, text: str) -> None:
+        try:
+            self.session.act(parse_action(text))
+        except IllegalAction as error:
+            self._event += 1
+            self.view = self._finished(
+                refused_view(self.session, error, event=self._event, **self._looks())
+            )
+            return
+        self._note = ""
+        self._show()
+        self._keep()
+
+    def _session(self, kind: str) -> None:
+        try:
+            match kind:
+                case "next-deal":
+                    self.session.next_deal()
+                case "new-match":
+                    self.session.new_match()
+                case "go-on":
+                    self.session.go_on()
+        except SixtySixError:
+            # A second tap on "next deal" arrives after the first has done it.
+            pass
+        self._note = ""
+        self._show()
+        self._keep()
+
+    def _options(self, given: object) -> None:
+        self.options = {**self.options, **clean_options(given)}
+        self.save(OPTIONS_STORE, clean_options(self.options))
+        self._show()
+
+    # Showing ---------------------------------------------------------------------------------
+
+    def _looks(self) -> dict[str, Any]:
+        return {"deck": cast(DeckName, self.options["deck"]), "help_on": self._help_on}
+
+    def _show(self) -> None:
+        self._event += 1
+        view = session_view(self.session, event=self._event, note=self._note, **self._looks())
+        self.view = self._finished(view)
+
+    def _finished(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Add what belongs to the page and not to the game."""
+        view["stores"] = [OPTIONS_STORE, *([self._store] if self._store else [])]
+        view["setup"] = None
+        view["home"] = None
+        return view
+
+    def _keep(self) -> None:
+        if self._store:
+            self.save(self._store, self.session.to_save())
