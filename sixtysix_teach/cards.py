@@ -29,6 +29,9 @@ class Suit(Enum):
         """The suit sign, as in ``♥``."""
         return _SIGNS[self.value]
 
+    # Members are single objects: identity is enough, and Enum's own hash is slow.
+    __hash__ = object.__hash__
+
     def __repr__(self) -> str:
         return f"Suit.{self.name}"
 
@@ -59,6 +62,8 @@ class Rank(Enum):
     def strength(self) -> int:
         """A number that is higher for the stronger rank: ace 8 ... seven 1 (rule 1.1.2)."""
         return _STRENGTH[self.value]
+
+    __hash__ = object.__hash__  # as for Suit
 
     def __repr__(self) -> str:
         return f"Rank.{self.name}"

@@ -32,6 +32,8 @@ from sixtysix_teach.seats import Seat
 
 Hand = tuple[Card, ...]
 
+_HALVES = {suit: (Card(Rank.KING, suit), Card(Rank.QUEEN, suit)) for suit in Suit}
+
 
 def playable(table: PublicState, hand: Hand) -> Hand:
     """Return the cards that the seat to move may play now from its *hand*, in hand order."""
@@ -66,17 +68,19 @@ def legal_actions(table: PublicState, seat: Seat, hand: Hand, cards: Hand) -> tu
             actions.append(CLAIM)
         return tuple(actions)
     actions = [PLAYS[card] for card in cards]
-    actions.extend(MARRIAGES[suit] for suit in _pairs(table, seat, hand))
-    if why_no_exchange(table, seat, hand) is None:
-        actions.append(EXCHANGE)
-    if why_no_close(table, seat) is None:
-        actions.append(CLOSE)
-    announced = table.lead_marriage is not None
-    if table.to_draw and not announced:
-        actions.append(DRAW)
+    strict = table.must_follow
+    if not strict or table.rules.marriage_phase is MarriagePhase.ANY:
+        actions.extend(MARRIAGES[suit] for suit in _pairs(table, seat, hand))
+    if not strict:
+        if why_no_exchange(table, seat, hand) is None:
+            actions.append(EXCHANGE)
+        if why_no_close(table, seat) is None:
+            actions.append(CLOSE)
+        if table.to_draw and table.lead_marriage is None:
+            actions.append(DRAW)
     if why_no_claim(table, seat) is None:
         actions.append(CLAIM)
-    if table.cards_out:
+    if not hand and table.cards_out:
         actions.append(COUNT)
     return tuple(actions)
 
@@ -123,7 +127,7 @@ def why_not_play(table: PublicState, seat: Seat, hand: Hand, card: Card) -> Reas
         halves = _halves(table, marriage.suit, hand)
         if card in halves:
             return None
-        both = (Card(Rank.KING, marriage.suit), Card(Rank.QUEEN, marriage.suit))
+        both = _HALVES[marriage.suit]
         king_only = table.rules.marriage_leads_king and card in both
         code = ReasonCode.MUST_LEAD_KING if king_only else ReasonCode.MUST_LEAD_MARRIAGE
         return Reason(code, both, halves)
@@ -135,7 +139,7 @@ def why_not_play(table: PublicState, seat: Seat, hand: Hand, card: Card) -> Reas
 def why_no_marriage(table: PublicState, seat: Seat, hand: Hand, suit: Suit) -> Reason | None:
     """Return why *seat* may not announce the marriage of *suit* now (rule 1.7)."""
     rules = table.rules
-    both = (Card(Rank.KING, suit), Card(Rank.QUEEN, suit))
+    both = _HALVES[suit]
     missing = tuple(card for card in both if card not in hand)
     if not rules.marriages:
         return Reason(ReasonCode.NO_MARRIAGES)
@@ -144,9 +148,7 @@ def why_no_marriage(table: PublicState, seat: Seat, hand: Hand, suit: Suit) -> R
     if seat != table.leader or table.played:
         return Reason(ReasonCode.NOT_ON_LEAD, table.played)
     if table.lead_marriage is not None:
-        announced = table.lead_marriage.suit
-        shown = (Card(Rank.KING, announced), Card(Rank.QUEEN, announced))
-        return Reason(ReasonCode.ONCE_PER_LEAD, shown)
+        return Reason(ReasonCode.ONCE_PER_LEAD, _HALVES[table.lead_marriage.suit])
     if rules.marriage_phase is MarriagePhase.OPEN and table.must_follow:
         closed = table.closing is not None
         code = ReasonCode.MARRIAGE_STOCK_CLOSED if closed else ReasonCode.MARRIAGE_STOCK_EMPTY
@@ -230,13 +232,8 @@ def why_no_claim(table: PublicState, seat: Seat) -> Reason | None:
 
 def _pairs(table: PublicState, seat: Seat, hand: Hand) -> list[Suit]:
     """The suits of which *seat* may announce a marriage now."""
-    rules = table.rules
-    if not rules.marriages or (rules.marriage_phase is MarriagePhase.OPEN and table.must_follow):
-        return []
-    kings = [card.suit for card in hand if card.rank is Rank.KING]
-    pairs = [suit for suit in kings if any(c.rank is Rank.QUEEN and c.suit is suit for c in hand)]
-    suits = list(dict.fromkeys(pairs))
-    return [suit for suit in suits if why_no_marriage(table, seat, hand, suit) is None]
+    pairs = [suit for suit, (king, queen) in _HALVES.items() if king in hand and queen in hand]
+    return [suit for suit in pairs if why_no_marriage(table, seat, hand, suit) is None]
 
 
 def _halves(table: PublicState, suit: Suit, hand: Hand) -> Hand:

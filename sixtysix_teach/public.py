@@ -65,7 +65,9 @@ class PublicState:
     @property
     def must_follow(self) -> bool:
         """Whether the strict phase holds: the stock is closed or has no full draw left."""
-        return self.closing is not None or self.stock_size < self.rules.players
+        if self.turn_up is None or self.closing is not None:
+            return True
+        return self.face_down + 1 < self.rules.players
 
     @property
     def exhausted(self) -> bool:
@@ -93,6 +95,10 @@ class PublicState:
 
     def has_trick(self, seat: Seat) -> bool:
         """Return whether the side of *seat* has won a trick."""
+        if not self.tricks:
+            return False
+        if seat == self.leader:
+            return True  # who leads after the first trick has won the one before
         side = self.rules.side
         mine = side(seat)
         return any(t.winner is not None and side(t.winner) == mine for t in self.tricks)

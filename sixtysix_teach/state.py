@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.actions import (
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
     from sixtysix_teach.observation import Observation
 
 # Values computed once for a state; a successor must not inherit them.
-_CACHED = ("playable", "_legal")
+_CACHED = ("_playable", "_legal")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,15 +81,22 @@ class State(PublicState):
         """Return how many cards *seat* holds."""
         return len(self.hands[seat])
 
-    @cached_property
+    @property
     def playable(self) -> tuple[Card, ...]:
         """The cards that the seat to move may play now, in hand order."""
-        return playable(self, self.hands[self.to_move])
+        # Not functools.cached_property: before Python 3.12 it takes a lock at each first look.
+        known: tuple[Card, ...] | None = self.__dict__.get("_playable")
+        if known is None:
+            known = self.__dict__["_playable"] = playable(self, self.hands[self.to_move])
+        return known
 
-    @cached_property
-    def _legal(self) -> tuple[Action, ...]:
-        seat = self.to_move
-        return legal_actions(self, seat, self.hands[seat], self.playable)
+    def _legal_now(self) -> tuple[Action, ...]:
+        known: tuple[Action, ...] | None = self.__dict__.get("_legal")
+        if known is None:
+            seat = self.to_move
+            known = legal_actions(self, seat, self.hands[seat], self.playable)
+            self.__dict__["_legal"] = known
+        return known
 
     def legal_actions(self, seat: Seat | None = None) -> tuple[Action, ...]:
         """Return everything the seat to move (or *seat*) may do now, in the pinned order.
@@ -99,7 +105,7 @@ class State(PublicState):
         or exchange, where the rules allow it out of turn.
         """
         if seat is None or seat == self.to_move:
-            return self._legal
+            return self._legal_now()
         return legal_actions(self, seat, self.hands[seat], ())
 
     def why_illegal(self, action: Action, seat: Seat | None = None) -> Reason | None:
