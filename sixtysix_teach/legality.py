@@ -27,7 +27,7 @@ from sixtysix_teach.actions import (
 from sixtysix_teach.cards import Card, Rank, Suit
 from sixtysix_teach.duties import duty_broken, playable_cards
 from sixtysix_teach.public import PublicState
-from sixtysix_teach.rules import MarriagePhase, TricklessMarriage
+from sixtysix_teach.rules import ClaimWindow, MarriagePhase, TricklessMarriage
 from sixtysix_teach.seats import Seat
 
 Hand = tuple[Card, ...]
@@ -60,29 +60,52 @@ def legal_actions(table: PublicState, seat: Seat, hand: Hand, cards: Hand) -> tu
     if seat != table.to_move:
         extra = (ExchangeNine(by=seat), ClaimSixtySix(by=seat))
         return tuple(a for a in extra if why_illegal(table, seat, hand, a) is None)
+    plays: list[Action] = [PLAYS[card] for card in cards]
     if table.played:
-        actions: list[Action] = [PLAYS[card] for card in cards]
-        if not table.rules.exchange_needs_lead and why_no_exchange(table, seat, hand) is None:
-            actions.append(EXCHANGE)
-        if table.claim_open(seat) and table.has_trick(seat):
-            actions.append(CLAIM)
-        return tuple(actions)
-    actions = [PLAYS[card] for card in cards]
-    strict = table.must_follow
-    if not strict or table.rules.marriage_phase is MarriagePhase.ANY:
+        return tuple(plays + _while_following(table, seat, hand))
+    return tuple(plays + _on_lead(table, seat, hand))
+
+
+def _while_following(table: PublicState, seat: Seat, hand: Hand) -> list[Action]:
+    """What a follower may do besides playing a card; under most rules nothing."""
+    rules = table.rules
+    if rules.exchange_needs_lead and rules.claim_window is ClaimWindow.ON_LEAD:
+        return []
+    actions: list[Action] = []
+    if not rules.exchange_needs_lead and why_no_exchange(table, seat, hand) is None:
+        actions.append(EXCHANGE)
+    if why_no_claim(table, seat) is None:
+        actions.append(CLAIM)
+    return actions
+
+
+def _on_lead(table: PublicState, seat: Seat, hand: Hand) -> list[Action]:
+    """What the player on lead may do besides leading a card."""
+    actions: list[Action] = []
+    rules, strict = table.rules, table.must_follow
+    if not strict or rules.marriage_phase is MarriagePhase.ANY:
         actions.extend(MARRIAGES[suit] for suit in _pairs(table, seat, hand))
+    announced = table.lead_marriage is not None
     if not strict:
-        if why_no_exchange(table, seat, hand) is None:
+        nine = _exchange_card(table)
+        if nine in hand and why_no_exchange(table, seat, hand) is None:
             actions.append(EXCHANGE)
         if why_no_close(table, seat) is None:
             actions.append(CLOSE)
-        if table.to_draw and table.lead_marriage is None:
+        if table.to_draw and not announced:
             actions.append(DRAW)
-    if why_no_claim(table, seat) is None:
+    # Every claim window is open on lead, and who leads after the first trick has won one.
+    if table.tricks and not (announced and table.to_draw):
         actions.append(CLAIM)
     if not hand and table.cards_out:
         actions.append(COUNT)
-    return tuple(actions)
+    return actions
+
+
+def _exchange_card(table: PublicState) -> Card | None:
+    """The card that may be exchanged under these rules: the trump nine, or none."""
+    rank = table.rules.exchange_rank
+    return None if rank is None else Card(rank, table.trump)
 
 
 def why_illegal(table: PublicState, seat: Seat, hand: Hand, action: Action) -> Reason | None:
@@ -232,7 +255,10 @@ def why_no_claim(table: PublicState, seat: Seat) -> Reason | None:
 
 def _pairs(table: PublicState, seat: Seat, hand: Hand) -> list[Suit]:
     """The suits of which *seat* may announce a marriage now."""
-    pairs = [suit for suit, (king, queen) in _HALVES.items() if king in hand and queen in hand]
+    if not table.rules.marriages:
+        return []
+    kings = [card.suit for card in hand if card.rank is Rank.KING]
+    pairs = dict.fromkeys(suit for suit in kings if _HALVES[suit][1] in hand) if kings else ()
     return [suit for suit in pairs if why_no_marriage(table, seat, hand, suit) is None]
 
 
