@@ -9,7 +9,9 @@
 
 from sixtysix_teach.classroom.exercises import Exercise, Feedback, Item, exercises
 from sixtysix_teach.classroom.feedback import feedback
+from sixtysix_teach.classroom.figures import show_ranks, show_sum, show_trick, show_trumps
 from sixtysix_teach.classroom.generators import generate
+from sixtysix_teach.classroom.home import home_view, imported_note
 from sixtysix_teach.classroom.lessons import Lesson, course, lessons
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.run import LessonRun
@@ -26,6 +28,12 @@ __all__ = [
     "exercises",
     "feedback",
     "generate",
+    "home_view",
+    "imported_note",
     "lesson_view",
     "lessons",
+    "show_ranks",
+    "show_sum",
+    "show_trick",
+    "show_trumps",
 ]

@@ -143,7 +143,7 @@ def _may_play_rows(
 
 
 def _hand_mark(allowed: bool, *, picked: bool, right: bool) -> str:
-    """Return the mark of a card of the hand: what was left out is lifted, what was wrong crossed."""
+    """Return the mark of a card of the hand: left out is lifted, wrong is crossed."""
     if allowed:
         return "answer" if right or not picked else ""
     return "wrong" if picked else "not"

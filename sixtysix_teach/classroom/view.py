@@ -47,7 +47,7 @@ def lesson_view(run: LessonRun) -> dict[str, Any]:
     view = {
         "version": VERSION,
         "event": run.event,
-        "stores": ["progress"],
+        "stores": ["progress", "options"],
         "heading": _heading(run),
         "step": _step(run),
         "dots": list(stage.dots()),

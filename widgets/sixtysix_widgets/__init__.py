@@ -1,1 +1,47 @@
-"""The kit in the browser: widgets for notebooks and the app, and the server behind it."""
+"""The kit in the browser: widgets for notebooks and the app, and the server behind it.
+
+The names below are fetched when first used, so that the server starts without the widgets.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from sixtysix_teach.classroom import show_ranks, show_sum, show_trick, show_trumps
+
+    from .card_table import CardTable
+    from .home import Home
+    from .lesson_panel import Lesson
+    from .play_page import PlayPage
+
+__all__ = [
+    "CardTable",
+    "Home",
+    "Lesson",
+    "PlayPage",
+    "show_ranks",
+    "show_sum",
+    "show_trick",
+    "show_trumps",
+]
+
+_WHERE = {
+    "CardTable": "sixtysix_widgets.card_table",
+    "Home": "sixtysix_widgets.home",
+    "Lesson": "sixtysix_widgets.lesson_panel",
+    "PlayPage": "sixtysix_widgets.play_page",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Return a widget or a figure of the lessons by its name."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_WHERE.get(name, "sixtysix_teach.classroom")), name)
+
+
+def __dir__() -> list[str]:
+    """Return the public names."""
+    return __all__

@@ -10,6 +10,7 @@ from typing import Any
 from sixtysix_teach.classroom import LessonRun, Progress, lesson_view, lessons
 
 from .base import KitWidget, built
+from .options import OPTIONS_STORE, clean_options
 
 STORE = "progress"
 
@@ -67,8 +68,9 @@ class Lesson(KitWidget):
         The page may be opened long after this cell ran (kernels are warmed up ahead), or a
         second time on the same kernel: then the run in hand is the further one.
         """
-        saved = saves.get(STORE) if isinstance(saves, dict) else None
-        progress = Progress.from_json(saved)
+        kept = saves if isinstance(saves, dict) else {}
+        self.options = {**self.options, **clean_options(kept.get(OPTIONS_STORE))}
+        progress = Progress.from_json(kept.get(STORE))
         event = self.run.event + 1
         if self.run.event == 0:
             self.run = self._open(progress)

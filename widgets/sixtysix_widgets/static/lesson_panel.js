@@ -212,10 +212,10 @@ var Link = class {
   next = 1;
   waiting = /* @__PURE__ */ new Map();
   hear = (message) => this.heard(message);
-  /** The first message: what this browser has kept under the names the widget asked for. */
+  /** The first message: what this browser has kept under the names the widget asked for, and its settings. */
   hello(stores) {
     const saves = {};
-    for (const name of stores) {
+    for (const name of /* @__PURE__ */ new Set(["options", ...stores])) {
       const value = this.load(name);
       if (value !== void 0) saves[name] = value;
     }
@@ -448,10 +448,11 @@ var ICONS = {
   x: "M6 6 18 18M18 6 6 18",
   lock: "M7 11V8A5 5 0 0 1 17 8V11M5 11H19V20H5Z",
   rings: "M14 12A5 5 0 1 1 4 12 5 5 0 1 1 14 12ZM20 12A5 5 0 1 1 10 12 5 5 0 1 1 20 12Z",
-  bulb: "M9 17H15M10 20.5H14M9 17C9 14 6.500 13 6.500 9.500A5.500 5.500 0 0 1 17.500 9.500C17.500 13 15 14 15 17",
+  bulb: "M9 17H15M10 20.5H14M9 17C9 14 6.5 13 6.5 9.5A5.5 5.5 0 0 1 17.5 9.5C17.5 13 15 14 15 17",
   say: "M4 5H20V16H12L7 20V16H4Z",
   up: "M6 15 12 9 18 15",
-  note: "M12 8V8.100M12 12V17"
+  gear: "M4 7H12M18 7H20M4 17H6M12 17H20M15 4.5A2.5 2.5 0 1 1 15 9.5 2.5 2.5 0 1 1 15 4.5ZM9 14.5A2.5 2.5 0 1 1 9 19.5 2.5 2.5 0 1 1 9 14.5Z",
+  note: "M12 8V8.1M12 12V17"
 };
 function icon(name) {
   const picture2 = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "ic" });

@@ -1,0 +1,143 @@
+"""Small figures for the text of a lesson: every number in them is worked out when they are shown.
+
+A figure prints as plain text and, in a notebook, as a table. ``total`` is its result as a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from sixtysix_teach.cards import DECK, Card, Suit, card_points
+from sixtysix_teach.classroom.exercises import YOU, Item, card_from_code, suit_from_letter
+from sixtysix_teach.classroom.generators import trick_winner
+from sixtysix_teach.classroom.play_view import trick_said
+from sixtysix_teach.classroom.words import RANKS, say, standing_figures, sum_text
+from sixtysix_teach.phrases import printed
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Rows of text under a head, and lines below them."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    lines: tuple[str, ...]
+    total: int
+
+    def __repr__(self) -> str:
+        """Return the figure as aligned text."""
+        table = [self.head, *self.rows]
+        wide = [max(len(row[place]) for row in table) for place in range(len(self.head))]
+        made = [
+            "  ".join(text.ljust(width) for text, width in zip(row, wide, strict=True)).rstrip()
+            for row in table
+        ]
+        return "\n".join([*made, *self.lines])
+
+    def _repr_html_(self) -> str:
+        """Return the figure as a table for a notebook."""
+        head = "".join(f'<th scope="col">{escape(text)}</th>' for text in self.head)
+        rows = "".join(
+            "<tr>" + "".join(f"<td>{escape(text)}</td>" for text in row) + "</tr>"
+            for row in self.rows
+        )
+        lines = "".join(f"<p>{escape(line)}</p>" for line in self.lines)
+        return (
+            '<div class="jp-RenderedMarkdown"><table>'
+            f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{lines}</div>"
+        )
+
+
+def show_ranks() -> Figure:
+    """Return the six ranks from the top with their card points, a suit's sum and the pack's.
+
+    >>> print(show_ranks())
+    Rank   Card points
+    ace    11
+    ten    10
+    king   4
+    queen  3
+    jack   2
+    nine   0
+    A suit: 11 + 10 + 4 + 3 + 2 + 0 = 30. The pack: 4 × 30 = 120.
+    """
+    rows = tuple((rank.word, str(rank.points)) for rank in RANKS)
+    figures = standing_figures()
+    line = say("figure.ranks_line", **figures)
+    head = (say("figure.rank"), say("figure.points"))
+    return Figure(head, rows, (line,), card_points(DECK))
+
+
+def show_sum(cards: str) -> Figure:
+    """Return what *cards* are worth one by one and together.
+
+    >>> show_sum("TH JH").total
+    12
+    """
+    found = [card_from_code(code) for code in cards.split()]
+    rows = tuple((_sign(card), card.name, str(card.points)) for card in found)
+    head = ("", say("figure.card"), say("figure.points"))
+    line = f"{sum_text([card.points for card in found])}."
+    return Figure(head, rows, (line,), card_points(found))
+
+
+def show_trick(lead: str, reply: str, *, trump: str) -> Figure:
+    """Return a trick that you led: who takes it, by which rule, and for how many points.
+
+    >>> print(show_trick("AS", "9H", trump="H"))
+    Played          Card            Card points
+    ♠A      led     ace of spades   11
+    ♥9      played  nine of hearts  0            wins
+    ♥9 is a trump, so it beats ♠A. 11 + 0 = 11 for the bot.
+    """
+    pair = (card_from_code(lead), card_from_code(reply))
+    suit = suit_from_letter(trump)
+    if suit is None:
+        raise ValueError("a trump suit is needed: S H D C")
+    trick = Item("", "winner", "", "", pair, suit, YOU)
+    title, rule = trick_said(trick)
+    best = trick_winner(trick)
+    rows = tuple(
+        (
+            _sign(card),
+            say("figure.led" if place == 0 else "figure.replied"),
+            card.name,
+            str(card.points),
+            say("figure.wins") if place == best else "",
+        )
+        for place, card in enumerate(pair)
+    )
+    head = (say("figure.played"), "", say("figure.card"), say("figure.points"), "")
+    return Figure(head, rows, (f"{printed(rule)} {title}.",), card_points(pair))
+
+
+def show_trumps(trump: str, plain: str) -> Figure:
+    """Return how many cards of the suit *plain* each trump beats: all of them.
+
+    >>> show_trumps("H", "S").total
+    36
+    """
+    suits = [suit_from_letter(letter) for letter in (trump, plain)]
+    if None in suits or suits[0] is suits[1]:
+        raise ValueError("two different suits are needed: S H D C")
+    rows, total = [], 0
+    for card in _suit(suits[0]):
+        beaten = [
+            other
+            for other in _suit(suits[1])
+            if trick_winner(Item("", "winner", "", "", (other, card), suits[0])) == 1
+        ]
+        total += len(beaten)
+        rows.append((_sign(card), " ".join(_sign(other) for other in beaten)))
+    head = (say("figure.trump"), say("figure.beats"))
+    return Figure(head, tuple(rows), (), total)
+
+
+def _suit(suit: Suit | None) -> Sequence[Card]:
+    return sorted((c for c in DECK if c.suit is suit), key=lambda card: -card.strength)
+
+
+def _sign(card: Card) -> str:
+    return printed(f"[{card.code}]")

@@ -1,0 +1,90 @@
+"""The home page as a widget: `Home()`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sixtysix_teach.classroom import Progress, home_view, imported_note
+from sixtysix_teach.phrases import Phrases
+
+from .base import KitWidget, built
+from .lesson_panel import STORE
+from .options import CHOICES, OPTIONS_STORE, clean_options
+
+LONGEST_FILE = 1_000_000
+"""A progress file is some kilobytes; what is longer is something else."""
+
+say = Phrases("table.toml").say
+
+
+class Home(KitWidget):
+    """The lessons and where the learner stands, the way to the table, progress file, settings.
+
+    >>> Home().view["continue"]["href"]
+    '01_six_ranks.ipynb'
+    """
+
+    _esm = built("home.js")
+    _css = built("home.css")
+
+    def __init__(self, *, now: Callable[[], float] = time.time, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._now = now
+        self._event = 0
+        self._note = ""
+        self.progress = Progress()
+        self._show()
+
+    def on_intent(self, intent: dict[str, Any]) -> None:
+        """Take up a save, a progress file or a setting."""
+        self._note = ""
+        match intent.get("intent"):
+            case "hello":
+                self._hello(intent.get("saves"))
+            case "import":
+                self._import(intent.get("text"))
+            case "options":
+                self.options = {**self.options, **clean_options(intent.get("options"))}
+                self.save(OPTIONS_STORE, clean_options(self.options))
+            case _:
+                return
+        self._show()
+
+    def _hello(self, saves: object) -> None:
+        kept = saves if isinstance(saves, dict) else {}
+        self.options = {**self.options, **clean_options(kept.get(OPTIONS_STORE))}
+        self.progress = Progress.from_json(kept.get(STORE))
+        self._note = " ".join(self.progress.notes)
+
+    def _import(self, text: object) -> None:
+        """Add the progress in *text*; a file that is none changes nothing and says so."""
+        fit = isinstance(text, str) and len(text) <= LONGEST_FILE
+        read = Progress.from_text(str(text) if fit else "")
+        self._note = imported_note(read)
+        if read.lessons or read.skills:
+            self.progress = self.progress.merged(read)
+            self.save(STORE, self.progress.to_json())
+
+    def _show(self) -> None:
+        self._event += 1
+        view = home_view(self.progress, now=self._now(), event=self._event, note=self._note)
+        self.view = {**view, "settings": {"title": say("setup.title"), "groups": self._groups()}}
+
+    def _groups(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "id": name,
+                "label": say(f"setup.{name}.label"),
+                "value": self.options[name],
+                "choices": [
+                    {"id": value, "label": say(f"setup.{name}.{_key(value)}")} for value in values
+                ],
+            }
+            for name, values in CHOICES.items()
+        ]
+
+
+def _key(value: Any) -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
