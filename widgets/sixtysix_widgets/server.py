@@ -134,6 +134,8 @@ def make_app(settings: Settings) -> Any:
 
 def serve(settings: Settings) -> None:
     """Run the app until it is stopped (Ctrl-C or SIGTERM); all kernels end with it."""
+    # Kernels bring a debugger nobody uses here; without this each may print its warning.
+    os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")
     app = make_app(settings)
     if settings.on_ready is not None:
         threading.Thread(
