@@ -31,6 +31,7 @@ class Model {
   }
   send(message) {
     window.sent.push(message);
+    if (message.intent === "options") this.set("options", { ...this.traits.options, ...message.options });
     if (!asked.has("dead")) setTimeout(() => this.tell("msg:custom", { ack: message.id }), 20);
   }
 }

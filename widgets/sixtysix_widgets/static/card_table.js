@@ -215,10 +215,10 @@ var Link = class {
   next = 1;
   waiting = /* @__PURE__ */ new Map();
   hear = (message2) => this.heard(message2);
-  /** The first message: what this browser has kept under the names the widget asked for. */
+  /** The first message: what this browser has kept under the names the widget asked for, and its settings. */
   hello(stores) {
     const saves = {};
-    for (const name of stores) {
+    for (const name of /* @__PURE__ */ new Set(["options", ...stores])) {
       const value = this.load(name);
       if (value !== void 0) saves[name] = value;
     }
@@ -364,16 +364,47 @@ function showFailed(banner, options, text) {
 
 // src/base/room.ts
 var MOST_ABOVE = 0.25;
-function seenHeight(root) {
+function scroller(root) {
+  let found = null;
   for (let box = root.parentElement; box && box !== document.body; box = box.parentElement) {
     const flow = getComputedStyle(box).overflowY;
-    if ((flow === "auto" || flow === "scroll") && box.clientHeight > 0 && box.scrollHeight > box.clientHeight) {
-      return Math.min(box.clientHeight, window.innerHeight);
-    }
+    const high = box.clientHeight >= window.innerHeight / 2 && box.clientHeight <= window.innerHeight;
+    if ((flow === "auto" || flow === "scroll") && high) found = box;
   }
-  const window_ = document.documentElement.clientHeight || window.innerHeight;
-  const above = root.getBoundingClientRect().top + window.scrollY;
-  return above > 0 && above <= window_ * MOST_ABOVE ? Math.floor(window_ - above) : window_;
+  return found;
+}
+function seenHeight(root) {
+  const box = scroller(root);
+  const seen = box?.clientHeight ?? (document.documentElement.clientHeight || window.innerHeight);
+  const top = box ? box.getBoundingClientRect().top - box.scrollTop : -window.scrollY;
+  const above = root.getBoundingClientRect().top - top;
+  return above > 0 && above <= seen * MOST_ABOVE ? Math.floor(seen - above) : seen;
+}
+function watchRoom(root, changed) {
+  let last = "";
+  const measure = () => {
+    const width2 = root.clientWidth;
+    if (width2 === 0) return;
+    const height = seenHeight(root);
+    if (last === `${width2} ${height}`) return;
+    last = `${width2} ${height}`;
+    changed(width2, height);
+  };
+  let width = 0;
+  const observer = new ResizeObserver(() => {
+    if (root.clientWidth === width) return;
+    width = root.clientWidth;
+    measure();
+  });
+  observer.observe(root);
+  window.addEventListener("resize", measure);
+  const later = setTimeout(measure, 600);
+  measure();
+  return () => {
+    observer.disconnect();
+    window.removeEventListener("resize", measure);
+    clearTimeout(later);
+  };
 }
 
 // src/base/icons.ts
@@ -382,15 +413,70 @@ var ICONS = {
   x: "M6 6 18 18M18 6 6 18",
   lock: "M7 11V8A5 5 0 0 1 17 8V11M5 11H19V20H5Z",
   rings: "M14 12A5 5 0 1 1 4 12 5 5 0 1 1 14 12ZM20 12A5 5 0 1 1 10 12 5 5 0 1 1 20 12Z",
-  bulb: "M9 17H15M10 20.5H14M9 17C9 14 6.500 13 6.500 9.500A5.500 5.500 0 0 1 17.500 9.500C17.500 13 15 14 15 17",
+  bulb: "M9 17H15M10 20.5H14M9 17C9 14 6.5 13 6.5 9.5A5.5 5.5 0 0 1 17.5 9.5C17.5 13 15 14 15 17",
   say: "M4 5H20V16H12L7 20V16H4Z",
   up: "M6 15 12 9 18 15",
-  note: "M12 8V8.100M12 12V17"
+  gear: "M4 7H12M18 7H20M4 17H6M12 17H20M15 4.5A2.5 2.5 0 1 1 15 9.5 2.5 2.5 0 1 1 15 4.5ZM9 14.5A2.5 2.5 0 1 1 9 19.5 2.5 2.5 0 1 1 9 14.5Z",
+  note: "M12 8V8.1M12 12V17"
 };
 function icon(name) {
   const picture = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "ic" });
   picture.append(svg("path", { d: ICONS[name] }));
   return picture;
+}
+
+// src/base/settings.ts
+var CHOICES = {
+  theme: ["auto", "light", "dark"],
+  deck: ["french", "german"],
+  suits: ["four", "two"],
+  motion: ["auto", "off"],
+  keys: ["on", "off"]
+};
+var Settings = class {
+  constructor(link) {
+    this.link = link;
+    this.element.append(this.button, this.panel);
+    this.element.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !this.element.open) return;
+      this.element.open = false;
+      this.button.focus();
+      event.stopPropagation();
+    });
+    this.element.addEventListener("focusout", (event) => {
+      const next = event.relatedTarget;
+      if (next && !this.element.contains(next)) this.element.open = false;
+    });
+  }
+  link;
+  element = el("details", { class: "settings" });
+  button = el("summary", { class: "gear" }, icon("gear"));
+  panel = el("div", { class: "panel", role: "group" });
+  drawnFor = null;
+  draw(options) {
+    if (this.drawnFor !== options.words) this.build(options);
+    this.drawnFor = options.words;
+    for (const select of this.panel.querySelectorAll("select")) {
+      select.value = valueOf(options, select.name);
+    }
+  }
+  build(options) {
+    const title = word(options, "settings");
+    this.button.setAttribute("aria-label", title);
+    this.panel.setAttribute("aria-label", title);
+    this.panel.replaceChildren(...Object.entries(CHOICES).map(([name, values]) => {
+      const select = el("select", { name }, ...values.map((value) => el("option", { value }, word(options, `${name}_${value}`))));
+      select.addEventListener("change", () => this.send(name, select.value));
+      return el("label", {}, el("span", {}, word(options, `${name}_label`)), select);
+    }));
+  }
+  send(name, value) {
+    this.link.send("options", { options: { [name]: name === "keys" ? value === "on" : value } });
+  }
+};
+function valueOf(options, name) {
+  if (name === "keys") return options.keys ? "on" : "off";
+  return String(options[name]);
 }
 
 // src/base/card.ts
@@ -453,7 +539,7 @@ var Hand = class {
     this.order = next;
     if (!next.includes(this.stop)) this.stop = neighbour(this.stop, before, next);
     this.setStop(this.stop);
-    if (focused && next.length) this.buttons.get(next.includes(focused) ? focused : this.stop)?.focus();
+    if (focused && next.length) this.buttons.get(next.includes(focused) ? focused : this.stop)?.focus({ preventScroll: true });
   }
   /** Move the tab stop and the focus: by steps, or to an end. */
   move(step) {
@@ -784,8 +870,9 @@ function actions(scene) {
 
 // src/card_table/draw.ts
 var Drawing = class {
-  constructor(body) {
+  constructor(body, link) {
     this.body = body;
+    this.settings = new Settings(link);
     for (const name of ["seats", "mid", "me", "msg", "acts"]) {
       this.fixed[name] = el("div", { class: `a-${name}` });
       this.table.append(this.fixed[name]);
@@ -797,6 +884,7 @@ var Drawing = class {
   }
   body;
   hand = new Hand();
+  settings;
   table = el("div", { class: "tbl", role: "group", tabindex: "-1" });
   frame = el("div", { class: "t-body" });
   fixed = {};
@@ -806,7 +894,8 @@ var Drawing = class {
     this.size(scene);
     attribute(this.table, "aria-label", word(options, "table"));
     this.table.classList.toggle("over", view.outcome !== null);
-    this.put("bar", bar(scene));
+    this.settings.draw(options);
+    this.drawBar(scene);
     this.put("seats", opponents(scene));
     if (view.outcome) this.put("mid", outcome(scene));
     else this.put("mid", stock(scene), scene.lookBack && view.last_trick ? lastTrick(scene) : trick(scene));
@@ -817,6 +906,7 @@ var Drawing = class {
     this.hand.draw(scene);
     attribute(this.body, "data-kind", layout2.kind);
     attribute(this.body, "data-low", layout2.low ? "" : null);
+    attribute(this.body, "data-tight", layout2.tight ? "" : null);
     if (focusKey) this.restoreFocus(focusKey);
   }
   size({ layout: layout2 }) {
@@ -825,6 +915,19 @@ var Drawing = class {
     style.setProperty("--cw", `${layout2.card}px`);
     style.setProperty("--trick", `${layout2.trick}px`);
     style.setProperty("--bw", `${layout2.back}px`);
+  }
+  /** The bar is filled around the settings: taken out and put back, a menu would close. */
+  drawBar(scene) {
+    const place = this.fixed.bar;
+    const fresh = bar(scene);
+    const old = place.firstElementChild;
+    if (!old) {
+      fresh.append(this.settings.element);
+      place.append(fresh);
+      return;
+    }
+    for (const child of [...old.children]) if (child !== this.settings.element) child.remove();
+    old.prepend(...fresh.children);
   }
   put(name, ...content) {
     this.fixed[name].replaceChildren(...content);
@@ -837,7 +940,7 @@ var Drawing = class {
   /** A button that has gone hands its focus to the hand, else to the first button, else the table. */
   restoreFocus(key) {
     const same = [...this.body.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key);
-    if (same) same.focus();
+    if (same) same.focus({ preventScroll: true });
     else if (!this.hand.focus()) {
       (this.fixed.acts.querySelector("button") ?? this.table).focus();
     }
@@ -974,6 +1077,7 @@ function layout({ width, height, hand }) {
   return {
     kind,
     low: kind === "narrow" && height < 700,
+    tight: kind === "wide" && width < 1240,
     height: Math.round(height),
     card,
     trick: Math.round(kind === "narrow" ? clamp(64, width * 0.28, 124) : card * (kind === "medium" ? 1.25 : 1)),
@@ -987,6 +1091,7 @@ function layout({ width, height, hand }) {
 var MOVE_MS = 240;
 var HOLD_MS = 900;
 var STEP_MS = 40;
+var MIDDLE = ".trick, .outcome";
 var EASE = "cubic-bezier(.2, .7, .2, 1)";
 var Motion = class {
   constructor(root) {
@@ -1082,7 +1187,6 @@ var Run = class {
     for (const wake of this.wake) wake();
     for (const element of this.hidden) element.classList.remove("in-flight");
     this.layer.replaceChildren();
-    this.root.querySelector(".trick")?.classList.remove("in-flight");
   }
   /** A trick that lay on the table before is taken from there. */
   stageOldTrick() {
@@ -1094,7 +1198,7 @@ var Run = class {
     if (this.view.moves.some((move) => move.kind === "play")) this.held = false;
   }
   hideTrick(taken) {
-    if (taken) this.hide(this.root.querySelector(".trick"));
+    if (taken) this.hide(this.root.querySelector(MIDDLE));
   }
   hideTarget(move, stays) {
     if (move.kind === "draw" || move.kind === "exchange") this.hide(this.handCard(move.card));
@@ -1122,7 +1226,7 @@ var Run = class {
     await Promise.all(flights);
     for (const ghost of this.staged.values()) ghost.remove();
     this.staged.clear();
-    this.show(this.root.querySelector(".trick"));
+    this.show(this.root.querySelector(MIDDLE));
   }
   async drawn(move) {
     const own = this.handCard(move.card);
@@ -1172,7 +1276,7 @@ var Run = class {
   }
   /** Fly a ghost that lies at `from` or at `to`; `leave` when it lies at the start. */
   async fly(ghost, from, to, leave = false) {
-    if (!this.animate || this.over) return;
+    if (!this.animate || this.over || !from.width || !to.width) return;
     const base = leave ? from : to;
     const frame = (at) => `translate(${at.left - base.left}px, ${at.top - base.top}px) scale(${Math.min(at.width / base.width, at.height / base.height)})`;
     ghost.style.transformOrigin = "0 0";
@@ -1211,10 +1315,11 @@ function shrink(from, to) {
 // src/card_table/index.ts
 function render({ model, el: host }) {
   const parts = openRoot(model, host, "card-table", () => draw());
-  const drawing = new Drawing(parts.body);
+  const drawing = new Drawing(parts.body, parts.link);
   const motion = new Motion(parts.root);
   let scene = null;
   let event = null;
+  let room = { width: 390, height: 700 };
   function draw() {
     const view = model.get("view");
     if (!view?.version) return;
@@ -1222,12 +1327,11 @@ function render({ model, el: host }) {
     const animate = fresh && event !== null;
     motion.finish();
     const before = animate ? motion.look() : null;
-    const width = parts.root.clientWidth || host.clientWidth || 390;
     scene = {
       view,
       options: parts.options(),
       faces: parts.faces,
-      layout: layout({ width, height: seenHeight(parts.root), hand: view.hand.length }),
+      layout: layout({ ...room, hand: view.hand.length }),
       lookBack: !fresh && (scene?.lookBack ?? false),
       historyOpen: scene?.historyOpen ?? false
     };
@@ -1250,22 +1354,14 @@ function render({ model, el: host }) {
       drawing.draw(scene);
     }
   });
-  let size = "";
-  const onSize = () => {
-    const now = `${parts.root.clientWidth} ${seenHeight(parts.root)}`;
-    if (now === size) return;
-    size = now;
+  const stopRoom = watchRoom(parts.root, (width, height) => {
+    room = { width, height };
     draw();
-  };
-  const observer = new ResizeObserver(onSize);
-  observer.observe(parts.root);
-  window.addEventListener("resize", onSize);
+  });
   model.on("change:view", draw);
-  onSize();
   parts.link.hello(model.get("view")?.stores ?? []);
   return () => {
-    observer.disconnect();
-    window.removeEventListener("resize", onSize);
+    stopRoom();
     model.off("change:view", draw);
     stopListening();
     motion.finish();

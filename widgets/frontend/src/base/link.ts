@@ -36,10 +36,10 @@ export class Link {
     model.on("msg:custom", this.hear as never);
   }
 
-  /** The first message: what this browser has kept under the names the widget asked for. */
+  /** The first message: what this browser has kept under the names the widget asked for, and its settings. */
   hello(stores: string[]): void {
     const saves: Record<string, unknown> = {};
-    for (const name of stores) {
+    for (const name of new Set(["options", ...stores])) {
       const value = this.load(name);
       if (value !== undefined) saves[name] = value;
     }

@@ -1,6 +1,8 @@
 // Draws a scene into the widget. Drawing the same scene twice changes nothing.
 import { attribute, el } from "../base/dom";
 import { word } from "../base/options";
+import type { Link } from "../base/link";
+import { Settings } from "../base/settings";
 import { Hand } from "./hand";
 import { history } from "./history";
 import { lastTrick, outcome, trick } from "./middle";
@@ -9,11 +11,13 @@ import type { Scene } from "./scene";
 
 export class Drawing {
   readonly hand = new Hand();
+  private readonly settings: Settings;
   private readonly table = el("div", { class: "tbl", role: "group", tabindex: "-1" });
   private readonly frame = el("div", { class: "t-body" });
   private readonly fixed: Record<string, HTMLElement> = {};
 
-  constructor(private readonly body: HTMLElement) {
+  constructor(private readonly body: HTMLElement, link: Link) {
+    this.settings = new Settings(link);
     for (const name of ["seats", "mid", "me", "msg", "acts"]) {
       this.fixed[name] = el("div", { class: `a-${name}` });
       this.table.append(this.fixed[name]);
@@ -30,7 +34,8 @@ export class Drawing {
     this.size(scene);
     attribute(this.table, "aria-label", word(options, "table"));
     this.table.classList.toggle("over", view.outcome !== null);
-    this.put("bar", bar(scene));
+    this.settings.draw(options);
+    this.drawBar(scene);
     this.put("seats", opponents(scene));
     if (view.outcome) this.put("mid", outcome(scene));
     else this.put("mid", stock(scene), scene.lookBack && view.last_trick ? lastTrick(scene) : trick(scene));
@@ -41,6 +46,7 @@ export class Drawing {
     this.hand.draw(scene);
     attribute(this.body, "data-kind", layout.kind);
     attribute(this.body, "data-low", layout.low ? "" : null);
+    attribute(this.body, "data-tight", layout.tight ? "" : null);
     if (focusKey) this.restoreFocus(focusKey);
   }
 
@@ -51,6 +57,20 @@ export class Drawing {
     style.setProperty("--cw", `${layout.card}px`);
     style.setProperty("--trick", `${layout.trick}px`);
     style.setProperty("--bw", `${layout.back}px`);
+  }
+
+  /** The bar is filled around the settings: taken out and put back, a menu would close. */
+  private drawBar(scene: Scene): void {
+    const place = this.fixed.bar;
+    const fresh = bar(scene);
+    const old = place.firstElementChild;
+    if (!old) {
+      fresh.append(this.settings.element);
+      place.append(fresh);
+      return;
+    }
+    for (const child of [...old.children]) if (child !== this.settings.element) child.remove();
+    old.prepend(...fresh.children);
   }
 
   private put(name: string, ...content: HTMLElement[]): void {
@@ -66,7 +86,7 @@ export class Drawing {
   /** A button that has gone hands its focus to the hand, else to the first button, else the table. */
   private restoreFocus(key: string): void {
     const same = [...this.body.querySelectorAll<HTMLElement>("[data-key]")].find((one) => one.dataset.key === key);
-    if (same) same.focus();
+    if (same) same.focus({ preventScroll: true });
     else if (!this.hand.focus()) {
       (this.fixed.acts.querySelector<HTMLElement>("button") ?? this.table).focus();
     }

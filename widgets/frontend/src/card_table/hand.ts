@@ -27,7 +27,7 @@ export class Hand {
     this.order = next;
     if (!next.includes(this.stop)) this.stop = neighbour(this.stop, before, next);
     this.setStop(this.stop);
-    if (focused && next.length) this.buttons.get(next.includes(focused) ? focused : this.stop)?.focus();
+    if (focused && next.length) this.buttons.get(next.includes(focused) ? focused : this.stop)?.focus({ preventScroll: true });
   }
 
   /** Move the tab stop and the focus: by steps, or to an end. */

@@ -6,7 +6,7 @@ import type { Model } from "../base/link";
 import { motionAllowed } from "../base/options";
 import { richWords } from "../base/rich";
 import { openRoot } from "../base/root";
-import { seenHeight } from "../base/room";
+import { watchRoom } from "../base/room";
 import { Drawing } from "./draw";
 import { listen } from "./intents";
 import { layout } from "./layout";
@@ -16,10 +16,11 @@ import type { CardTableView } from "./view";
 
 function render({ model, el: host }: { model: Model; el: HTMLElement }): () => void {
   const parts = openRoot(model, host, "card-table", () => draw());
-  const drawing = new Drawing(parts.body);
+  const drawing = new Drawing(parts.body, parts.link);
   const motion = new Motion(parts.root);
   let scene: Scene | null = null;
   let event: number | null = null;
+  let room = { width: 390, height: 700 }; // until it is measured
 
   function draw(): void {
     const view = model.get("view") as CardTableView;
@@ -28,12 +29,11 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     const animate = fresh && event !== null;
     motion.finish();
     const before = animate ? motion.look() : null;
-    const width = parts.root.clientWidth || host.clientWidth || 390;
     scene = {
       view,
       options: parts.options(),
       faces: parts.faces,
-      layout: layout({ width, height: seenHeight(parts.root), hand: view.hand.length }),
+      layout: layout({ ...room, hand: view.hand.length }),
       lookBack: !fresh && (scene?.lookBack ?? false),
       historyOpen: scene?.historyOpen ?? false,
     };
@@ -57,23 +57,15 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
       drawing.draw(scene);
     },
   });
-  let size = "";
-  const onSize = () => {
-    const now = `${parts.root.clientWidth} ${seenHeight(parts.root)}`;
-    if (now === size) return; // drawing itself changes the height: that must not draw again
-    size = now;
+  const stopRoom = watchRoom(parts.root, (width, height) => {
+    room = { width, height };
     draw();
-  };
-  const observer = new ResizeObserver(onSize);
-  observer.observe(parts.root);
-  window.addEventListener("resize", onSize);
+  });
   model.on("change:view", draw as never);
-  onSize();
   parts.link.hello((model.get("view") as CardTableView)?.stores ?? []);
 
   return () => {
-    observer.disconnect();
-    window.removeEventListener("resize", onSize);
+    stopRoom();
     model.off("change:view", draw as never);
     stopListening();
     motion.finish();

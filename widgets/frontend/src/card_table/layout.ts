@@ -9,6 +9,8 @@ export interface Layout {
   kind: Kind;
   /** A small phone held upright: less air. */
   low: boolean;
+  /** Wide, but with no room for your seat beside the message: it gets a row of its own. */
+  tight: boolean;
   /** Height the table should fill, so that hand and buttons are in sight. */
   height: number;
   /** Width of a card in the hand. */
@@ -65,6 +67,7 @@ export function layout({ width, height, hand }: Room): Layout {
   return {
     kind,
     low: kind === "narrow" && height < 700,
+    tight: kind === "wide" && width < 1240,
     height: Math.round(height),
     card,
     trick: Math.round(kind === "narrow" ? clamp(64, width * 0.28, 124) : card * (kind === "medium" ? 1.25 : 1)),

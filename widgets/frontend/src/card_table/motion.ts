@@ -8,6 +8,7 @@ import type { CardTableView, MoveView } from "./view";
 const MOVE_MS = 240;
 const HOLD_MS = 900;
 const STEP_MS = 40;
+const MIDDLE = ".trick, .outcome"; // what a taken trick lies over
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 /** Where things were before the drawing: "hand:TH", "trick:0", "slot:1", "backs:1", "stock", ... */
@@ -114,7 +115,6 @@ class Run {
     for (const wake of this.wake) wake();
     for (const element of this.hidden) element.classList.remove("in-flight");
     this.layer.replaceChildren();
-    this.root.querySelector(".trick")?.classList.remove("in-flight");
   }
 
   /** A trick that lay on the table before is taken from there. */
@@ -128,7 +128,7 @@ class Run {
   }
 
   private hideTrick(taken: boolean): void {
-    if (taken) this.hide(this.root.querySelector(".trick"));
+    if (taken) this.hide(this.root.querySelector(MIDDLE));
   }
 
   private hideTarget(move: MoveView, stays: boolean): void {
@@ -160,7 +160,7 @@ class Run {
     await Promise.all(flights);
     for (const ghost of this.staged.values()) ghost.remove();
     this.staged.clear();
-    this.show(this.root.querySelector(".trick"));
+    this.show(this.root.querySelector(MIDDLE));
   }
 
   private async drawn(move: MoveView): Promise<void> {
@@ -215,7 +215,7 @@ class Run {
 
   /** Fly a ghost that lies at `from` or at `to`; `leave` when it lies at the start. */
   private async fly(ghost: HTMLElement, from: DOMRect, to: DOMRect, leave = false): Promise<void> {
-    if (!this.animate || this.over) return;
+    if (!this.animate || this.over || !from.width || !to.width) return;
     const base = leave ? from : to;
     const frame = (at: DOMRect) =>
       `translate(${at.left - base.left}px, ${at.top - base.top}px) scale(${Math.min(at.width / base.width, at.height / base.height)})`;
