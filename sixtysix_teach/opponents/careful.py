@@ -20,6 +20,9 @@ from sixtysix_teach.opponents.worth import keep_worth, lead_worth
 # A trick that decides the deal outweighs everything else.
 DECISIVE = 1000.0
 
+# Card points the other side adds on average when it takes a trick.
+REPLY = 6.0
+
 
 class CarefulPlayer:
     """Plays by rules of thumb for two players, under any rules; never looks at a State.
@@ -108,18 +111,12 @@ def _announce(reading: Reading, legal: tuple[Action, ...]) -> Action | None:
 
 
 def _lead(reading: Reading) -> Card:
-    """Cash for certain when that wins the deal, else lead the card that risks least."""
+    """Draw trumps and cash in the strict phase, else lead the card that risks least."""
     view = reading.view
     line = reading.sure_line
     if view.must_follow and line and line[0] in view.playable:
-        if reading.line_reaches_target(line):
-            return line[0]
-        if not view.exhausted or CASH:
-            return line[0]
+        return line[0]
     return max(view.playable, key=lambda card: _lead_score(reading, card))
-
-
-CASH = True
 
 
 def _lead_score(reading: Reading, card: Card) -> float:
@@ -133,10 +130,6 @@ def _lead_score(reading: Reading, card: Card) -> float:
     if wins == 1.0 and reading.total_with(card.points + cheap) >= target:
         score += DECISIVE
     return score
-
-
-# Card points the other side adds on average when it takes a trick.
-REPLY = 6.0
 
 
 def _reply(reading: Reading) -> Card:
@@ -164,7 +157,4 @@ def _turn_up_gain(reading: Reading) -> float:
         return 0.0
     unseen = view.unseen
     average = sum(keep_worth(reading, card) for card in unseen) / max(1, len(unseen))
-    return TURN_UP * (keep_worth(reading, view.turn_up) - average)
-
-
-TURN_UP = 1.0
+    return keep_worth(reading, view.turn_up) - average

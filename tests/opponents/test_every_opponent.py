@@ -96,7 +96,8 @@ def test_a_choice_is_one_of_the_legal_actions_of_the_observation(name: str) -> N
 def test_every_opponent_introduces_itself(name: str) -> None:
     bot = opponent(name)
     assert bot.name == name
-    assert bot.title and bot.describe.endswith(".")
+    assert bot.title
+    assert bot.describe.endswith(".")
 
 
 def test_an_unknown_name_says_which_names_there_are() -> None:
