@@ -47,7 +47,7 @@ class Phrases:
         except (KeyError, IndexError, ValueError) as problem:
             raise DataError(self.file, key, "", f"cannot fill {text!r}: {problem}") from None
 
-    def keys(self) -> tuple[str, ...]:
+    def names(self) -> tuple[str, ...]:
         """Return the names of all sentences, in the order of the file."""
         return tuple(_keys(_catalogue(self.file, self.language), ""))
 

@@ -1,0 +1,192 @@
+"""A match at the table: turns, rights out of turn, resuming, and that no hidden card is kept."""
+
+import json
+from random import Random
+
+import pytest
+
+from sixtysix_teach import (
+    PRESETS,
+    Card,
+    ClaimSixtySix,
+    CloseStock,
+    CountCards,
+    DataError,
+    Deal,
+    Draw,
+    ExchangeNine,
+    IllegalAction,
+    Play,
+    State,
+)
+from sixtysix_teach.session import Shoe, TableSession
+
+SECRET = b"a secret for tests"
+
+
+def play_on(session: TableSession, rng: Random, claims: float = 0.1) -> None:
+    """One action of the learner, chosen by chance."""
+    if session.learner_may_interrupt and rng.random() < 0.5:
+        session.go_on()
+        return
+    actions = session.state.legal_actions(session.seat)
+    calm = [a for a in actions if not isinstance(a, ClaimSixtySix) or rng.random() < claims]
+    session.act(rng.choice(calm or actions))
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_matches_reach_their_end_under_every_profile(name: str) -> None:
+    for number in range(3):
+        session = TableSession(Shoe(SECRET, str(number)), rules=PRESETS[name])
+        rng = Random(number)
+        while session.match.winner is None:
+            while not session.deal_over:
+                assert session.view.my_turn or session.learner_may_interrupt
+                play_on(session, rng)
+            if session.match.winner is None:
+                session.next_deal()
+        assert max(session.match.scores) >= session.rules.match_target
+
+
+@pytest.mark.parametrize("name", ["classic", "pagat", "bicycle", "schnapsen"])
+def test_a_session_resumes_at_the_same_card(name: str) -> None:
+    for number in range(4):
+        session = TableSession(Shoe(SECRET, str(number)), rules=PRESETS[name])
+        rng = Random(number)
+        for _ in range(25):
+            kept = json.loads(json.dumps(session.to_save()))
+            again, lost = TableSession.from_save(kept, SECRET)
+            assert lost == ""
+            assert (again.state, again.match, again.seat) == (
+                session.state,
+                session.match,
+                session.seat,
+            )
+            if session.deal_over:
+                session.next_deal()
+            else:
+                play_on(session, rng)
+
+
+def test_what_is_kept_names_no_hidden_card() -> None:
+    """Two matches that differ only in the secret leave the same public record so far."""
+    session = TableSession(Shoe(SECRET, "7"))
+    kept = json.dumps(session.to_save())
+    for card in (*session.state.hands[0], *session.state.hands[1], *session.state.stock):
+        assert f'"{card.code}"' not in kept
+    other = TableSession(Shoe(b"another secret", "7"))
+    assert other.state != session.state
+    assert json.dumps(other.to_save()) == kept
+
+
+def test_with_another_secret_the_score_is_kept_and_the_loss_is_told() -> None:
+    session = TableSession(Shoe(SECRET, "3"))
+    rng = Random(3)
+    while session.match.deals == 0:
+        play_on(session, rng)
+    session.next_deal()
+    for _ in range(6):
+        play_on(session, rng, claims=0)
+    again, lost = TableSession.from_save(session.to_save(), b"another secret")
+    assert lost
+    assert again.match.scores == session.match.scores
+    assert not again.view.tricks
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"v": 99},
+        {"rules": "bridge"},
+        {"opponent": "nobody"},
+        {"steps": ["XX"]},
+        {"steps": 5},
+        {"match": {"scores": [1], "dealer": 1, "carried": 0, "deals": 0}},
+        {"match": {"scores": [9, 0], "dealer": 1, "carried": 0, "deals": 0}},
+        {"match": None},
+        {"number": None, "first_dealer": "x"},
+    ],
+)
+def test_a_damaged_record_is_refused_with_a_data_error(change: dict) -> None:
+    kept = TableSession(Shoe(SECRET, "1")).to_save() | change
+    with pytest.raises(DataError, match="save"):
+        TableSession.from_save(kept, SECRET)
+
+
+def test_an_illegal_action_leaves_the_session_as_it_was() -> None:
+    session = TableSession(Shoe(SECRET, "1"))
+    before, steps = session.state, session.record.steps
+    foreign = next(card for card in session.state.hands[1 - session.seat])
+    for action in (Play(foreign), ClaimSixtySix(), Draw(), CountCards(), ExchangeNine()):
+        with pytest.raises(IllegalAction):
+            session.act(action)
+    assert (session.state, session.record.steps) == (before, steps)
+
+
+def test_drawing_waits_for_the_learner_only_when_asked_to() -> None:
+    for pause in (True, False):
+        session = TableSession(Shoe(SECRET, "2"), pause_before_draw=pause)
+        rng = Random(1)
+        waited = False
+        for _ in range(60):
+            if session.deal_over:
+                session.next_deal()
+                continue
+            waited = waited or (session.state.to_draw and session.view.my_turn)
+            play_on(session, rng, claims=0)
+        assert waited is pause
+
+
+def test_the_loser_of_a_match_deals_first_in_the_next_and_the_cards_are_new() -> None:
+    session = TableSession(Shoe(SECRET, "5"))
+    rng = Random(5)
+    first = session.record.deal
+    while session.match.winner is None:
+        while not session.deal_over:
+            play_on(session, rng)
+        if session.match.winner is None:
+            session.next_deal()
+    winner = session.match.winner
+    session.next_deal()
+    assert session.match.dealer == 1 - winner
+    assert session.match.scores == (0, 0)
+    assert session.record.deal != first
+
+
+def test_next_deal_is_refused_while_the_deal_goes_on() -> None:
+    session = TableSession(Shoe(SECRET, "1"))
+    with pytest.raises(DataError, match="not over"):
+        session.next_deal()
+
+
+def test_pagat_lets_the_learner_exchange_when_the_computer_closes() -> None:
+    """The computer on lead closes; before it leads, the learner may exchange or let it go on."""
+    state = _pagat_close()
+    session = TableSession(Shoe(SECRET, "1"), rules=PRESETS["pagat"], first_dealer=0)
+    assert session.seat == 1
+    session.state = state
+    assert session.learner_may_interrupt
+    turn_up = state.turn_up
+    session.act(ExchangeNine())
+    assert turn_up in session.view.hand or turn_up in session.view.played
+    assert session.view.turn_up is Card.N9H
+
+
+def _pagat_close() -> State:
+    """Seat 0, on lead, has just closed; seat 1 holds the trump nine and has a trick."""
+    for seed in range(3000):
+        rules = PRESETS["pagat"]
+        state = State.start(Deal.shuffled(seed=seed, rules=rules), rules)
+        if state.trump.value != "H" or Card.N9H not in state.hands[1]:
+            continue
+        rng = Random(seed)
+        for _ in range(12):
+            legal = [a for a in state.legal_actions() if isinstance(a, Play | Draw)]
+            keep = [a for a in legal if a != Play(Card.N9H)] or legal
+            state = state.apply(rng.choice(keep))
+            ready = not state.played and not state.to_draw and state.leader == 0
+            if ready and state.has_trick(1) and state.stock_size >= 4:
+                closed = state.apply(CloseStock())
+                if ExchangeNine(by=1) in closed.legal_actions(1):
+                    return closed
+    raise AssertionError("no such deal among the seeds")

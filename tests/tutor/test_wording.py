@@ -1,0 +1,123 @@
+"""Every reason has words, and the words name the cards that show it."""
+
+import re
+from random import Random
+
+import pytest
+
+from sixtysix_teach import (
+    CLASSIC,
+    PRESETS,
+    Card,
+    ClaimSixtySix,
+    CloseStock,
+    Deal,
+    Play,
+    Reason,
+    ReasonCode,
+    State,
+)
+from sixtysix_teach.phrases import Phrases, printed, spoken, tokens
+from sixtysix_teach.tutor.results import result_lines, result_title, total_text
+from sixtysix_teach.tutor.wording import refusal
+
+STATE = State.start(Deal.shuffled(seed=66))
+
+
+@pytest.mark.parametrize("code", ReasonCode)
+def test_every_reason_has_two_lines_of_words(code: ReasonCode) -> None:
+    reason = Reason(code, (Card.KS,), (Card.AS, Card.TS))
+    words = refusal(reason, Play(Card.N9S), STATE)
+    assert words.title
+    assert words.text
+    for line in (words.title, words.text):
+        assert line.endswith(".")
+        assert "{" not in line
+        assert "!" not in line
+
+
+@pytest.mark.parametrize("code", ["must-follow", "must-head", "must-trump"])
+def test_a_broken_duty_names_the_card_the_lead_and_what_is_allowed(code: str) -> None:
+    reason = Reason(ReasonCode(code), (Card.JS,), (Card.AS, Card.TS))
+    words = refusal(reason, Play(Card.N9S), STATE)
+    text = words.title + words.text
+    for token in ("[9S]", "[JS]", "[AS] or [TS]"):
+        assert token in text
+
+
+@pytest.mark.parametrize(
+    ("text", "aloud", "on_paper"),
+    [
+        ("[TH] is a trump", "ten of hearts is a trump", "♥10 is a trump"),
+        ("**[9S]** of [S]", "nine of spades of spades", "♠9 of ♠"),
+        ("no token [XX]", "no token [XX]", "no token [XX]"),
+    ],
+)
+def test_tokens_are_read_aloud_and_printed(text: str, aloud: str, on_paper: str) -> None:
+    assert spoken(text) == aloud
+    assert printed(text) == on_paper
+
+
+def test_a_list_of_cards_reads_like_a_sentence() -> None:
+    assert tokens([]) == ""
+    assert tokens([Card.AS]) == "[AS]"
+    assert tokens([Card.AS, Card.KH, Card.N9C], last=" and ") == "[AS], [KH] and [9C]"
+
+
+def test_sentences_of_the_table_shout_at_nobody() -> None:
+    phrases = Phrases("table.toml")
+    for key in phrases.names():
+        text = _raw(key)
+        assert "!" not in text, key
+        assert not re.search(r"\b(oops|wrong|well done|great)\b", text, re.I), key
+
+
+def _raw(key: str) -> str:
+    from sixtysix_teach.phrases import _catalogue
+
+    node = _catalogue("table.toml", "en")
+    for part in key.split("."):
+        node = node[part]
+    return str(node)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_end_of_a_deal_is_explained_with_numbers_that_are_true(name: str) -> None:
+    rules = PRESETS[name]
+    for seed in range(80):
+        rng = Random(seed)
+        state = State.start(Deal.shuffled(seed=seed, rules=rules), rules)
+        while state.outcome is None:
+            legal = state.legal_actions()
+            calm = [a for a in legal if isinstance(a, Play) or rng.random() < 0.3]
+            state = state.apply(rng.choice(calm or legal))
+        outcome = state.outcome
+        for you in (0, 1):
+            lines = result_lines(state.observation(you), you)
+            assert all(lines)
+            assert all("{" not in line for line in lines)
+            title = result_title(outcome, you)
+            if outcome.winner is not None:
+                assert str(outcome.game_points) in title
+                assert title.startswith("You win" if you in outcome.winners else "Bot wins")
+            for seat in (0, 1):
+                text = total_text(state, seat)
+                assert text.rsplit("= ")[-1] == str(state.total(seat))
+
+
+def test_a_sum_with_marriage_and_last_trick_adds_up() -> None:
+    rules = CLASSIC
+    for seed in range(400):
+        rng = Random(seed)
+        state = State.start(Deal.shuffled(seed=seed, rules=rules), rules)
+        while not state.cards_out:
+            legal = state.legal_actions()
+            calm = [a for a in legal if not isinstance(a, ClaimSixtySix | CloseStock)]
+            state = state.apply(rng.choice(calm or legal))
+        for seat in (0, 1):
+            text = total_text(state, seat)
+            if "marriages" in text and "last trick" in text:
+                parts, total = text.split(" = ")
+                assert sum(int(n) for n in re.findall(r"\d+", parts)) == int(total)
+                return
+    raise AssertionError("no deal with both among the seeds")

@@ -1,0 +1,127 @@
+"""The card table without a browser: intent in, view out, what is sent and what is kept."""
+
+import json
+from typing import Any
+
+import pytest
+
+pytest.importorskip("anywidget", reason="the notebook extra is not installed")
+
+from sixtysix_widgets import CardTable, PlayPage
+
+
+class Heard:
+    """What a widget sends to the browser: messages, and the views on the way."""
+
+    def __init__(self, table: CardTable) -> None:
+        self.table = table
+        self.messages: list[dict[str, Any]] = []
+        table.send = lambda content, buffers=None: self.messages.append(content)  # type: ignore[method-assign]
+
+    def intend(self, **intent: Any) -> dict[str, Any]:
+        """Send an intent as the browser would; return the acknowledgement."""
+        self.table._heard(self.table, {"id": 1, **intent}, [])
+        return next(message for message in self.messages[::-1] if "ack" in message)
+
+    @property
+    def saves(self) -> dict[str, Any]:
+        return {m["save"]["name"]: m["save"]["value"] for m in self.messages if "save" in m}
+
+
+def first_card(table: CardTable) -> str:
+    return str(next(entry["action"] for entry in table.view["hand"] if entry["allowed"]))
+
+
+def test_a_tap_is_answered_acknowledged_and_kept() -> None:
+    page = PlayPage()
+    heard = Heard(page)
+    assert heard.intend(intent="hello", saves={}) == {"ack": 1}
+    event = page.view["event"]
+    assert heard.intend(intent="act", action=first_card(page)) == {"ack": 1}
+    assert page.view["event"] > event
+    assert page.view["moves"][0]["kind"] == "play"
+    assert heard.saves["play"]["steps"]
+
+
+def test_a_reload_resumes_the_deal_from_what_the_browser_kept() -> None:
+    page = PlayPage()
+    heard = Heard(page)
+    for _ in range(3):
+        heard.intend(intent="act", action=first_card(page))
+        if page.view["actions"] and page.view["actions"][0]["kind"] == "draw":
+            heard.intend(intent="act", action="draw")
+    kept = json.loads(json.dumps(heard.saves["play"]))
+    again = PlayPage()
+    Heard(again).intend(intent="hello", saves={"play": kept})
+    for field in ("hand", "trick", "stock", "seats", "history"):
+        assert again.view[field] == page.view[field]
+
+
+@pytest.mark.parametrize("kept", [5, "x", {}, {"v": 1}, {"v": 2, "steps": []}, []])
+def test_a_damaged_save_starts_anew_and_says_so(kept: Any) -> None:
+    page = PlayPage()
+    assert Heard(page).intend(intent="hello", saves={"play": kept}) == {"ack": 1}
+    assert len(page.view["hand"]) == 6
+    if isinstance(kept, dict):
+        assert "could not be brought back" in page.view["message"]["title"]
+
+
+@pytest.mark.parametrize(
+    "intent",
+    [
+        {"intent": "act", "action": "XX"},
+        {"intent": "act"},
+        {"intent": "act", "action": 7},
+        {"intent": "session", "kind": "next-deal"},
+        {"intent": "session", "kind": "nonsense"},
+        {"intent": "setup", "values": "nonsense"},
+        {"intent": "options", "options": ["theme"]},
+        {"intent": "nonsense"},
+    ],
+)
+def test_nonsense_from_a_browser_is_acknowledged_and_changes_no_card(intent: dict) -> None:
+    page = PlayPage()
+    hand, number = page.view["hand"], page.session.shoe.number
+    answer = Heard(page).intend(**intent)
+    assert answer["ack"] == 1
+    if intent["intent"] != "setup":
+        assert page.view["hand"] == hand
+        assert page.session.shoe.number == number
+
+
+def test_options_are_applied_and_kept_for_all_pages() -> None:
+    page = PlayPage()
+    heard = Heard(page)
+    heard.intend(intent="options", options={"deck": "german", "theme": "neon"})
+    assert page.options["deck"] == "german"
+    assert page.options["theme"] == "auto"
+    assert page.view["names"]["QC"] == "over of acorns"
+    assert heard.saves["options"]["deck"] == "german"
+    other = PlayPage()
+    Heard(other).intend(intent="hello", saves={"options": heard.saves["options"]})
+    assert other.options["deck"] == "german"
+
+
+def test_setup_starts_a_match_as_chosen() -> None:
+    page = PlayPage()
+    heard = Heard(page)
+    values = {"rules": "schnapsen", "opponent": "random", "first": "bot", "pause": "off"}
+    heard.intend(intent="setup", values=values)
+    assert page.session.rules.name == "schnapsen"
+    assert page.session.bot.name == "random"
+    assert page.session.seat == 1
+    assert len(page.view["hand"]) == 5
+    groups = {group["id"]: group["value"] for group in page.view["setup"]["groups"]}
+    assert {name: groups[name] for name in values} == values
+
+
+def test_seeded_tables_show_the_same_cards_and_keep_nothing() -> None:
+    one, two = CardTable(seed=66), CardTable(seed=66)
+    assert one.view == two.view
+    heard = Heard(one)
+    heard.intend(intent="act", action=first_card(one))
+    assert heard.saves == {}
+
+
+def test_a_table_shows_itself_the_same_in_every_run() -> None:
+    assert repr(CardTable(seed=1)) == "CardTable()"
