@@ -452,10 +452,11 @@ var Settings = class {
   element = el("details", { class: "settings" });
   button = el("summary", { class: "gear" }, icon("gear"));
   panel = el("div", { class: "panel", role: "group" });
-  drawnFor = null;
+  drawnFor = "";
   draw(options) {
-    if (this.drawnFor !== options.words) this.build(options);
-    this.drawnFor = options.words;
+    const words = JSON.stringify(options.words);
+    if (this.drawnFor !== words) this.build(options);
+    this.drawnFor = words;
     for (const select of this.panel.querySelectorAll("select")) {
       select.value = valueOf(options, select.name);
     }
@@ -523,6 +524,9 @@ var Hand = class {
   order = [];
   stop = "";
   // the card that is the tab stop
+  constructor() {
+    this.element.addEventListener("focusin", () => this.setStop(this.focusedCard() || this.stop));
+  }
   draw(scene) {
     const { view, layout: layout2, options } = scene;
     const before = this.order;
@@ -799,13 +803,7 @@ function ownSeat(scene) {
   }
   if (view.last_trick) {
     const open = scene.lookBack;
-    row.append(el("button", {
-      type: "button",
-      class: "btn quiet",
-      "data-do": "look-back",
-      "data-key": "look-back",
-      "aria-pressed": String(open)
-    }, word(options, open ? "last_trick_hide" : "last_trick")));
+    row.append(el("button", { type: "button", class: "btn quiet", "data-do": "look-back", "data-key": "look-back" }, word(options, open ? "last_trick_hide" : "last_trick")));
   }
   return row;
 }
@@ -891,6 +889,7 @@ var Drawing = class {
   draw(scene) {
     const { layout: layout2, view, options } = scene;
     const focusKey = this.focusKey();
+    const inHand = this.hand.focusedCard() !== "";
     this.size(scene);
     attribute(this.table, "aria-label", word(options, "table"));
     this.table.classList.toggle("over", view.outcome !== null);
@@ -907,7 +906,7 @@ var Drawing = class {
     attribute(this.body, "data-kind", layout2.kind);
     attribute(this.body, "data-low", layout2.low ? "" : null);
     attribute(this.body, "data-tight", layout2.tight ? "" : null);
-    if (focusKey) this.restoreFocus(focusKey);
+    if (focusKey || inHand && !this.hand.focusedCard()) this.restoreFocus(focusKey);
   }
   size({ layout: layout2 }) {
     const style = this.body.style;
@@ -1168,6 +1167,7 @@ var Run = class {
   async play() {
     const moves = this.view.moves;
     const lastTake = moves.map((move) => move.kind).lastIndexOf("take");
+    const lastDraw = moves.map((move) => move.kind).lastIndexOf("draw");
     if (lastTake >= 0) this.stageOldTrick();
     if (this.animate) moves.forEach((move, index) => this.hideTarget(move, index > lastTake));
     this.hideTrick(lastTake >= 0);
@@ -1175,7 +1175,7 @@ var Run = class {
       if (this.over) return;
       if (move.kind === "play" && move.card) await this.played(move, index > lastTake);
       else if (move.kind === "take") await this.taken(move);
-      else if (this.animate && move.kind === "draw") await this.drawn(move);
+      else if (this.animate && move.kind === "draw") await this.drawn(move, index === lastDraw);
       else if (this.animate && move.kind === "exchange") await this.exchanged(move);
       else if (this.animate && move.kind === "deal") await this.dealt();
     }
@@ -1209,10 +1209,10 @@ var Run = class {
     const from = this.before.spots.get(`hand:${move.card}`) ?? this.before.spots.get(`backs:${move.seat}`);
     const places = stays ? this.after : this.before;
     const to = places.spots.get(`trick:${move.seat}`) ?? places.spots.get(`slot:${move.seat}`);
-    if (!from || !to || !move.card || stays && !this.animate) return;
+    if (!to || !move.card || stays && !this.animate) return;
     const ghost = this.ghost(move.card, to);
     if (!stays) this.staged.set(move.seat, ghost);
-    await this.fly(ghost, from, to);
+    if (from) await this.fly(ghost, from, to);
     if (!stays) return;
     this.show(this.spot(`trick:${move.seat}`));
     ghost.remove();
@@ -1228,13 +1228,15 @@ var Run = class {
     this.staged.clear();
     this.show(this.root.querySelector(MIDDLE));
   }
-  async drawn(move) {
+  /** The very last draw takes the turn-up. */
+  async drawn(move, last) {
     const own = this.handCard(move.card);
-    const from = this.before.spots.get("stock");
+    const turnGoes = last && !this.after.spots.has("turn");
+    const from = turnGoes && this.turnUp || this.before.spots.get("stock");
     const to = own ? this.after.spots.get(`hand:${move.card}`) : this.after.spots.get(`backs:${move.seat}`);
     if (from && to) {
       const ghost = this.ghost(own ? move.card : null, to);
-      await this.fly(ghost, this.turnUp && !this.after.spots.has("turn") ? this.turnUp : shrink(from, to), to);
+      await this.fly(ghost, shrink(from, to), to);
       ghost.remove();
     }
     this.show(own);

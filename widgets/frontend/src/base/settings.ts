@@ -17,7 +17,7 @@ export class Settings {
   readonly element = el("details", { class: "settings" });
   private readonly button = el("summary", { class: "gear" }, icon("gear"));
   private readonly panel = el("div", { class: "panel", role: "group" });
-  private drawnFor: Record<string, string> | null = null;
+  private drawnFor = "";
 
   constructor(private readonly link: Link) {
     this.element.append(this.button, this.panel);
@@ -34,8 +34,11 @@ export class Settings {
   }
 
   draw(options: Options): void {
-    if (this.drawnFor !== options.words) this.build(options);
-    this.drawnFor = options.words;
+    // Compared by content: the trait brings a new object each time, and a rebuilt select would
+    // lose its focus.
+    const words = JSON.stringify(options.words);
+    if (this.drawnFor !== words) this.build(options);
+    this.drawnFor = words;
     for (const select of this.panel.querySelectorAll("select")) {
       select.value = valueOf(options, select.name);
     }

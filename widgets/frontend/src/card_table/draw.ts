@@ -31,6 +31,7 @@ export class Drawing {
   draw(scene: Scene): void {
     const { layout, view, options } = scene;
     const focusKey = this.focusKey();
+    const inHand = this.hand.focusedCard() !== "";
     this.size(scene);
     attribute(this.table, "aria-label", word(options, "table"));
     this.table.classList.toggle("over", view.outcome !== null);
@@ -47,7 +48,7 @@ export class Drawing {
     attribute(this.body, "data-kind", layout.kind);
     attribute(this.body, "data-low", layout.low ? "" : null);
     attribute(this.body, "data-tight", layout.tight ? "" : null);
-    if (focusKey) this.restoreFocus(focusKey);
+    if (focusKey || (inHand && !this.hand.focusedCard())) this.restoreFocus(focusKey);
   }
 
   private size({ layout }: Scene): void {
@@ -85,7 +86,8 @@ export class Drawing {
 
   /** A button that has gone hands its focus to the hand, else to the first button, else the table. */
   private restoreFocus(key: string): void {
-    const same = [...this.body.querySelectorAll<HTMLElement>("[data-key]")].find((one) => one.dataset.key === key);
+    const same = [...this.body.querySelectorAll<HTMLElement>("[data-key]")]
+      .find((one) => one.dataset.key === key);
     if (same) same.focus({ preventScroll: true });
     else if (!this.hand.focus()) {
       (this.fixed.acts.querySelector<HTMLElement>("button") ?? this.table).focus();

@@ -11,6 +11,11 @@ export class Hand {
   private order: string[] = [];
   private stop = ""; // the card that is the tab stop
 
+  constructor() {
+    // Wherever the focus came from, a tap or a reader's own command: it is the tab stop now.
+    this.element.addEventListener("focusin", () => this.setStop(this.focusedCard() || this.stop));
+  }
+
   draw(scene: Scene): void {
     const { view, layout, options } = scene;
     const before = this.order;

@@ -78,7 +78,7 @@ class Run {
   private readonly staged = new Map<number, HTMLElement>();
   private readonly after: Before;
   private held = false;
-  private turnUp: DOMRect | undefined;
+  private readonly turnUp: DOMRect | undefined;
 
   constructor(
     private readonly root: HTMLElement,
@@ -95,6 +95,7 @@ class Run {
   async play(): Promise<void> {
     const moves = this.view.moves;
     const lastTake = moves.map((move) => move.kind).lastIndexOf("take");
+    const lastDraw = moves.map((move) => move.kind).lastIndexOf("draw");
     if (lastTake >= 0) this.stageOldTrick();
     if (this.animate) moves.forEach((move, index) => this.hideTarget(move, index > lastTake));
     this.hideTrick(lastTake >= 0);
@@ -102,7 +103,7 @@ class Run {
       if (this.over) return;
       if (move.kind === "play" && move.card) await this.played(move, index > lastTake);
       else if (move.kind === "take") await this.taken(move);
-      else if (this.animate && move.kind === "draw") await this.drawn(move);
+      else if (this.animate && move.kind === "draw") await this.drawn(move, index === lastDraw);
       else if (this.animate && move.kind === "exchange") await this.exchanged(move);
       else if (this.animate && move.kind === "deal") await this.dealt();
     }
@@ -141,10 +142,10 @@ class Run {
     const from = this.before.spots.get(`hand:${move.card}`) ?? this.before.spots.get(`backs:${move.seat}`);
     const places = stays ? this.after : this.before;
     const to = places.spots.get(`trick:${move.seat}`) ?? places.spots.get(`slot:${move.seat}`);
-    if (!from || !to || !move.card || (stays && !this.animate)) return;
+    if (!to || !move.card || (stays && !this.animate)) return;
     const ghost = this.ghost(move.card, to);
     if (!stays) this.staged.set(move.seat, ghost);
-    await this.fly(ghost, from, to);
+    if (from) await this.fly(ghost, from, to);
     if (!stays) return;
     this.show(this.spot(`trick:${move.seat}`));
     ghost.remove();
@@ -163,13 +164,15 @@ class Run {
     this.show(this.root.querySelector(MIDDLE));
   }
 
-  private async drawn(move: MoveView): Promise<void> {
+  /** The very last draw takes the turn-up. */
+  private async drawn(move: MoveView, last: boolean): Promise<void> {
     const own = this.handCard(move.card);
-    const from = this.before.spots.get("stock");
+    const turnGoes = last && !this.after.spots.has("turn");
+    const from = (turnGoes && this.turnUp) || this.before.spots.get("stock");
     const to = own ? this.after.spots.get(`hand:${move.card}`) : this.after.spots.get(`backs:${move.seat}`);
     if (from && to) {
       const ghost = this.ghost(own ? move.card : null, to);
-      await this.fly(ghost, this.turnUp && !this.after.spots.has("turn") ? this.turnUp : shrink(from, to), to);
+      await this.fly(ghost, shrink(from, to), to);
       ghost.remove();
     }
     this.show(own);

@@ -76,8 +76,7 @@ export function ownSeat(scene: Scene): HTMLElement {
   }
   if (view.last_trick) {
     const open = scene.lookBack;
-    row.append(el("button", { type: "button", class: "btn quiet", "data-do": "look-back", "data-key": "look-back",
-      "aria-pressed": String(open) }, word(options, open ? "last_trick_hide" : "last_trick")));
+    row.append(el("button", { type: "button", class: "btn quiet", "data-do": "look-back", "data-key": "look-back" }, word(options, open ? "last_trick_hide" : "last_trick")));
   }
   return row;
 }
