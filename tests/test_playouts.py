@@ -4,7 +4,9 @@ The seeded playouts walk the same deals on every run; Hypothesis looks for other
 freely among the legal actions but rarely claims wrongly, so that most deals go on to the end.
 """
 
+from enum import Enum
 from random import Random
+from typing import get_type_hints
 
 import pytest
 from hypothesis import given, settings
@@ -28,8 +30,10 @@ from sixtysix_teach import (
     Ending,
     IllegalAction,
     Play,
+    Rank,
     ReasonCode,
     Rules,
+    RulesError,
     State,
     card_points,
 )
@@ -92,10 +96,11 @@ def check_outcome(state: State) -> None:
         assert outcome.winners == ()
         assert outcome.game_points == 0
     else:
-        # Of three players the two that play against a closer win together.
+        # All that play against a closer, or against a false claim, win together.
         sides = {state.rules.side(seat) for seat in outcome.winners}
         assert all(set(state.rules.same_side(seat)) <= set(outcome.winners) for seat in sides)
-        assert len(sides) == 1 or state.rules.players == 3
+        all_sides = {state.rules.side(seat) for seat in range(state.rules.players)}
+        assert len(sides) in (1, len(all_sides) - 1)
         assert outcome.game_points in (1, 2, 3)
 
 
@@ -190,6 +195,54 @@ def test_a_house_rule_of_other_hand_sizes_keeps_every_promise(hand_size):
             counts = CountCards() in state.legal_actions()
             if counts and state.closing is None:
                 assert state.stock_size == 0
+
+
+def _values(field):
+    """Some values for a field of the rules: all of an enum, both of a bool, a few numbers."""
+    hint = HINTS[field]
+    if hint is bool:
+        return st.booleans()
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return st.sampled_from(list(hint))
+    return st.sampled_from(OTHER_VALUES[field])
+
+
+HINTS = get_type_hints(Rules)
+OTHER_VALUES = {
+    "players": (2, 3, 4),
+    "ranks": (tuple(Rank)[:5], tuple(Rank)[:6], tuple(Rank)),
+    "packs": (1, 2),
+    "target": (20, 66, 101),
+    "schneider": (0, 20),
+    "exchange_rank": (None, Rank.JACK, Rank.KING),
+    "exchange_min_stock": (2, 4, 12),
+    "marriage_points": (0, 20),
+    "trump_marriage_points": (20, 40),
+    "close_min_stock": (2, 3, 8),
+    "last_trick_points": (0, 10),
+    "match_target": (7, 11),
+}
+HOUSE_FIELDS = [f for f in HINTS if f not in ("name", "hand_size", "packets", "turn_up_after")]
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    changes=st.fixed_dictionaries({}, optional={f: _values(f) for f in HOUSE_FIELDS}),
+    packets=st.lists(st.integers(1, 4), min_size=1, max_size=3),
+    seed=st.integers(min_value=0),
+)
+def test_any_house_rules_that_are_accepted_keep_every_promise(changes, packets, seed):
+    """A field must work together with every other one, or the pair must be refused."""
+    try:
+        rules = CLASSIC.changed(
+            hand_size=sum(packets), packets=tuple(packets), turn_up_after=len(packets), **changes
+        )
+    except RulesError:
+        return
+    for state in playout(rules, seed):
+        check_state(state)
+        check_every_action(state)
+    check_outcome(state)
 
 
 def test_an_action_for_a_seat_that_is_not_there_is_refused():

@@ -603,6 +603,13 @@ def test_the_closers_false_claim_is_a_failed_close(profile, won, game_points):  
     assert state.apply(CLAIM).outcome == Outcome((D,), game_points, Ending.FAILED_CLOSE)
 
 
+@pytest.mark.parametrize("points", [50, 75])
+def test_a_closer_who_never_claims_has_failed_whatever_the_totals(points):  # 1.12.2
+    state = position(n="AS", d="9S", won="0010000", points=(points, None), closed=Closing(N, 2))
+    over = state.play_all([play("AS"), play("9S"), COUNT])
+    assert over.outcome == Outcome((D,), 3, Ending.FAILED_CLOSE)
+
+
 def test_the_others_false_claim_after_a_close_is_a_false_claim():  # 1.13
     state = position(won="0011", points=(None, 40), closed=Closing(N, 2))
     assert state.apply(CLAIM).outcome == Outcome((N,), 2, Ending.FALSE_CLAIM)
