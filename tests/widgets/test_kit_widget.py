@@ -56,34 +56,9 @@ def test_what_is_no_intent_is_left_alone(
     assert sent == []
 
 
-def test_options_are_set_and_kept(echo: tuple[Echo, list[dict[str, Any]]]) -> None:
-    widget, sent = echo
-    say(widget, intent="options", options={"deck": "german", "keys": False, "theme": 3}, id=1)
-    assert (widget.options["deck"], widget.options["keys"]) == ("german", False)
-    assert widget.options["theme"] == "auto"
-    assert sent[0]["save"]["name"] == "options"
-    assert "words" not in sent[0]["save"]["value"]
-
-
-@pytest.mark.parametrize("saves", [None, [], {}, {"options": "dark"}, {"options": {"deck": []}}])
-def test_a_broken_save_changes_nothing(
-    echo: tuple[Echo, list[dict[str, Any]]], saves: object
-) -> None:
-    widget, sent = echo
-    say(widget, intent="hello", saves=saves, id=0)
-    assert widget.options["deck"] == "french"
-    assert sent == [{"ack": 0}]
-
-
-def test_kept_options_come_back_with_hello(echo: tuple[Echo, list[dict[str, Any]]]) -> None:
-    widget, _ = echo
-    say(widget, intent="hello", saves={"options": {"theme": "dark"}}, id=0)
-    assert widget.options["theme"] == "dark"
-
-
 def test_two_widgets_do_not_share_options() -> None:
     one, two = Echo(), Echo(options={"deck": "german"})
-    one.set_options({"theme": "dark"})
+    one.options = {**one.options, "theme": "dark"}
     assert two.options["theme"] == "auto"
     assert (one.options["deck"], two.options["deck"]) == ("french", "german")
 

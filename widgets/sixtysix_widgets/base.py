@@ -22,15 +22,6 @@ DEFAULT_OPTIONS: dict[str, Any] = {
 }
 
 
-_CHOICES: dict[str, tuple[object, ...]] = {
-    "theme": ("auto", "light", "dark"),
-    "deck": ("french", "german"),
-    "suits": ("four", "two"),
-    "motion": ("auto", "off"),
-    "keys": (True, False),
-}
-
-
 def built(name: str) -> str:
     """Return the text of a built browser file, such as ``card_table.js``.
 
@@ -56,23 +47,6 @@ class KitWidget(anywidget.AnyWidget):  # type: ignore[misc]
         super().__init__(options=options, **traits)
         self.on_msg(self._heard)
 
-    def set_options(self, changes: object) -> None:
-        """Change display options, leaving out whatever is not an option or not one of its values.
-
-        >>> widget = KitWidget()
-        >>> widget.set_options({"theme": "dark", "deck": "tarot"})
-        >>> widget.options["theme"], widget.options["deck"]
-        ('dark', 'french')
-        """
-        if not isinstance(changes, dict):
-            return
-        good = {
-            name: value
-            for name, value in changes.items()
-            if any(value == choice for choice in _CHOICES.get(name, ()))
-        }
-        self.options = {**self.options, **good}
-
     def on_intent(self, intent: dict[str, Any]) -> None:
         """Act on one intent from the browser. Set `view` to show the result."""
 
@@ -89,22 +63,12 @@ class KitWidget(anywidget.AnyWidget):  # type: ignore[misc]
         answer: dict[str, Any] = {"ack": content.get("id", 0)}
         before = self.view
         try:
-            self._hear_options(content)
             self.on_intent(content)
         except Exception as error:  # a widget has no caller to raise to: the reader must see it
             self.log.exception("intent %r failed", content["intent"])
             self.view = before
             answer["error"] = str(error) or type(error).__name__
         self.send(answer)
-
-    def _hear_options(self, content: dict[str, Any]) -> None:
-        """Display options are the same for all widgets: set them, and keep them in the browser."""
-        if content["intent"] == "hello":
-            saves = content.get("saves")
-            self.set_options(saves.get("options") if isinstance(saves, dict) else None)
-        elif content["intent"] == "options":
-            self.set_options(content.get("options"))
-            self.save("options", {name: self.options[name] for name in _CHOICES})
 
     def __repr__(self) -> str:
         """Return the class name only, so that saved outputs compare equal."""

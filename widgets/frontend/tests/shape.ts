@@ -1,7 +1,7 @@
 // The shape of a card table view, checked field by field: one list for both languages' examples.
 
 export type Shape =
-  | "text" | "number" | "yes-no" | "names"
+  | "text" | "number" | "yes-no" | "choice" | "names"
   | { one: readonly (string | number)[] }
   | { list: Shape }
   | { maybe: Shape }
@@ -61,6 +61,15 @@ export const CARD_TABLE: Shape = fields({
   })),
   help: fields({ show_allowed: "yes-no" }),
   names: "names",
+  setup: maybe(fields({
+    title: "text", button: "text", open: "yes-no",
+    groups: list(fields({
+      id: "text", label: "text", value: "choice",
+      choices: list(fields({ id: "choice", label: "text", note: "text" })),
+    }, { live: "yes-no" })),
+    start: fields({ label: "text", note: "text" }), close: fields({ label: "text" }),
+  })),
+  home: maybe(fields({ href: "text", label: "text" })),
 });
 
 /** Everything wrong with a value: a missing, an unknown or a mistyped field, each with its path. */
@@ -68,6 +77,9 @@ export function faults(value: unknown, shape: Shape, path = "view"): string[] {
   if (shape === "text") return typeof value === "string" ? [] : [`${path}: not text`];
   if (shape === "number") return typeof value === "number" ? [] : [`${path}: not a number`];
   if (shape === "yes-no") return typeof value === "boolean" ? [] : [`${path}: not true or false`];
+  if (shape === "choice") {
+    return ["string", "boolean"].includes(typeof value) ? [] : [`${path}: not a choice`];
+  }
   if (typeof shape === "object" && "one" in shape) {
     return shape.one.includes(value as string) ? [] : [`${path}: unknown value ${JSON.stringify(value)}`];
   }

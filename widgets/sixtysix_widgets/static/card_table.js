@@ -426,21 +426,30 @@ function icon(name) {
 }
 
 // src/base/settings.ts
-var CHOICES = {
+var DISPLAY = {
   theme: ["auto", "light", "dark"],
   deck: ["french", "german"],
   suits: ["four", "two"],
   motion: ["auto", "off"],
-  keys: ["on", "off"]
+  keys: [true, false]
 };
+var keyOf = (value) => value === true ? "on" : value === false ? "off" : value;
+function displayGroups(options) {
+  return Object.entries(DISPLAY).map(([id, values]) => ({
+    id,
+    label: word(options, `${id}_label`),
+    value: options[id],
+    choices: values.map((value) => ({ id: value, label: word(options, `${id}_${keyOf(value)}`), note: "" })),
+    live: true
+  }));
+}
 var Settings = class {
   constructor(link) {
     this.link = link;
     this.element.append(this.button, this.panel);
     this.element.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || !this.element.open) return;
-      this.element.open = false;
-      this.button.focus();
+      this.close();
       event.stopPropagation();
     });
     this.element.addEventListener("focusout", (event) => {
@@ -452,33 +461,73 @@ var Settings = class {
   element = el("details", { class: "settings" });
   button = el("summary", { class: "gear" }, icon("gear"));
   panel = el("div", { class: "panel", role: "group" });
-  drawnFor = "";
-  draw(options) {
-    const words = JSON.stringify(options.words);
-    if (this.drawnFor !== words) this.build(options);
-    this.drawnFor = words;
-    for (const select of this.panel.querySelectorAll("select")) {
-      select.value = valueOf(options, select.name);
-    }
+  picks = /* @__PURE__ */ new Map();
+  built = "";
+  groups = [];
+  draw(options, setup = null) {
+    this.groups = setup?.groups ?? displayGroups(options);
+    const title = setup?.button ?? word(options, "settings");
+    const content = JSON.stringify([title, setup?.title, setup?.start, this.groups.map((group) => [group.id, group.choices])]);
+    const first = this.built === "";
+    const fresh = this.built !== content;
+    if (fresh) this.build(title, setup);
+    for (const group of this.groups) if (group.live || fresh || !this.element.open) this.show(group);
+    this.built = content;
+    if (first && setup?.open) this.element.open = true;
   }
-  build(options) {
-    const title = word(options, "settings");
+  build(title, setup) {
     this.button.setAttribute("aria-label", title);
-    this.panel.setAttribute("aria-label", title);
-    this.panel.replaceChildren(...Object.entries(CHOICES).map(([name, values]) => {
-      const select = el("select", { name }, ...values.map((value) => el("option", { value }, word(options, `${name}_${value}`))));
-      select.addEventListener("change", () => this.send(name, select.value));
-      return el("label", {}, el("span", {}, word(options, `${name}_label`)), select);
-    }));
+    this.panel.setAttribute("aria-label", setup?.title ?? title);
+    this.picks.clear();
+    const row = (group) => this.row(group);
+    const waiting = this.groups.filter((group) => !group.live).map(row);
+    const live = this.groups.filter((group) => group.live).map(row);
+    const start = setup && waiting.length ? [this.startRow(setup)] : [];
+    const close = setup ? [this.action(setup.close.label, "btn", () => this.close())] : [];
+    const heading = setup ? [el("h3", {}, setup.title)] : [];
+    this.panel.replaceChildren(...heading, ...waiting, ...start, ...live, ...close);
   }
-  send(name, value) {
-    this.link.send("options", { options: { [name]: name === "keys" ? value === "on" : value } });
+  row(group) {
+    const select = el("select", { name: group.id }, ...group.choices.map((choice, index) => el("option", { value: String(index) }, choice.label)));
+    this.picks.set(group.id, select);
+    const note = el("small", { class: "muted" });
+    const label = el("label", {}, el("span", {}, group.label), select, note);
+    const tell = () => note.replaceChildren(group.choices[Number(select.value)]?.note ?? "");
+    select.addEventListener("change", () => {
+      tell();
+      if (group.live) this.link.send("options", { options: { [group.id]: this.picked(group) } });
+    });
+    select.addEventListener("shown", tell);
+    return label;
+  }
+  startRow(setup) {
+    const start = this.action(setup.start.label, "btn main", () => {
+      const waiting = this.groups.filter((group) => !group.live);
+      this.link.send("setup", { values: Object.fromEntries(waiting.map((group) => [group.id, this.picked(group)])) });
+      this.close();
+    });
+    return el("div", { class: "start" }, start, el("small", { class: "muted" }, setup.start.note));
+  }
+  action(label, classes, act) {
+    const button = el("button", { type: "button", class: classes }, label);
+    button.addEventListener("click", act);
+    return button;
+  }
+  show(group) {
+    const select = this.picks.get(group.id);
+    if (!select) return;
+    select.value = String(group.choices.findIndex((choice) => choice.id === group.value));
+    select.dispatchEvent(new Event("shown"));
+  }
+  picked(group) {
+    const index = Number(this.picks.get(group.id)?.value ?? -1);
+    return group.choices[index]?.id ?? group.value;
+  }
+  close() {
+    this.element.open = false;
+    this.button.focus();
   }
 };
-function valueOf(options, name) {
-  if (name === "keys") return options.keys ? "on" : "off";
-  return String(options[name]);
-}
 
 // src/base/card.ts
 var LOOKS = {
@@ -720,11 +769,12 @@ function outcome(scene) {
 // src/card_table/parts.ts
 var MESSAGE_ICON = { info: "say", good: "ok", bad: "x", note: "note" };
 function bar({ view }) {
-  const { heading, match } = view;
+  const { heading, match, home } = view;
+  const mark = home ? el("a", { class: "brand", href: home.href, "aria-label": home.label, "data-key": "home" }, "66") : el("span", { class: "brand", "aria-hidden": "true" }, "66");
   const element = el(
     "header",
     { class: "bar" },
-    el("span", { class: "brand", "aria-hidden": "true" }, "66"),
+    mark,
     el("div", { class: "ttl" }, el("h2", {}, heading.title), el("span", {}, heading.sub))
   );
   if (match) {
@@ -893,7 +943,7 @@ var Drawing = class {
     this.size(scene);
     attribute(this.table, "aria-label", word(options, "table"));
     this.table.classList.toggle("over", view.outcome !== null);
-    this.settings.draw(options);
+    this.settings.draw(options, view.setup);
     this.drawBar(scene);
     this.put("seats", opponents(scene));
     if (view.outcome) this.put("mid", outcome(scene));

@@ -1,30 +1,66 @@
-// Display settings behind a button: theme, deck, suit colours, motion, letter keys.
+// Settings behind a button: how the table looks and, where Python offers it, a new match.
 // Native selects, so that they work with every keyboard and screen reader. Python keeps the choice.
 import { el } from "./dom";
 import { icon } from "./icons";
 import type { Link } from "./link";
 import { type Options, word } from "./options";
 
-const CHOICES: Record<string, readonly string[]> = {
+type Value = string | boolean;
+
+export interface SetupChoice { id: Value; label: string; note: string }
+
+/** One thing to choose. `live` ones are display options and act at once; others wait for start. */
+export interface SetupGroup {
+  id: string;
+  label: string;
+  value: Value;
+  choices: SetupChoice[];
+  live?: boolean;
+}
+
+export interface SetupView {
+  title: string;
+  button: string;
+  open: boolean;
+  groups: SetupGroup[];
+  start: { label: string; note: string };
+  close: { label: string };
+}
+
+const DISPLAY: Record<string, readonly Value[]> = {
   theme: ["auto", "light", "dark"],
   deck: ["french", "german"],
   suits: ["four", "two"],
   motion: ["auto", "off"],
-  keys: ["on", "off"],
+  keys: [true, false],
 };
+
+const keyOf = (value: Value) => (value === true ? "on" : value === false ? "off" : value);
+
+/** The display options as groups, for a view that brings no setup of its own. */
+function displayGroups(options: Options): SetupGroup[] {
+  return Object.entries(DISPLAY).map(([id, values]) => ({
+    id,
+    label: word(options, `${id}_label`),
+    value: options[id as keyof Options] as Value,
+    choices: values.map((value) => ({ id: value, label: word(options, `${id}_${keyOf(value)}`), note: "" })),
+    live: true,
+  }));
+}
 
 export class Settings {
   readonly element = el("details", { class: "settings" });
   private readonly button = el("summary", { class: "gear" }, icon("gear"));
   private readonly panel = el("div", { class: "panel", role: "group" });
-  private drawnFor = "";
+  private readonly picks = new Map<string, HTMLSelectElement>();
+  private built = "";
+  private groups: SetupGroup[] = [];
 
   constructor(private readonly link: Link) {
     this.element.append(this.button, this.panel);
     this.element.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || !this.element.open) return;
-      this.element.open = false;
-      this.button.focus();
+      this.close();
       event.stopPropagation();
     });
     this.element.addEventListener("focusout", (event) => {
@@ -33,35 +69,77 @@ export class Settings {
     });
   }
 
-  draw(options: Options): void {
-    // Compared by content: the trait brings a new object each time, and a rebuilt select would
-    // lose its focus.
-    const words = JSON.stringify(options.words);
-    if (this.drawnFor !== words) this.build(options);
-    this.drawnFor = words;
-    for (const select of this.panel.querySelectorAll("select")) {
-      select.value = valueOf(options, select.name);
-    }
+  draw(options: Options, setup: SetupView | null = null): void {
+    this.groups = setup?.groups ?? displayGroups(options);
+    const title = setup?.button ?? word(options, "settings");
+    // Compared by content: each trait change brings new objects, and a rebuilt select would lose
+    // its focus, or a choice that waits for start.
+    const content = JSON.stringify([title, setup?.title, setup?.start, this.groups.map((group) => [group.id, group.choices])]);
+    const first = this.built === "";
+    const fresh = this.built !== content;
+    if (fresh) this.build(title, setup);
+    for (const group of this.groups) if (group.live || fresh || !this.element.open) this.show(group);
+    this.built = content;
+    if (first && setup?.open) this.element.open = true;
   }
 
-  private build(options: Options): void {
-    const title = word(options, "settings");
+  private build(title: string, setup: SetupView | null): void {
     this.button.setAttribute("aria-label", title);
-    this.panel.setAttribute("aria-label", title);
-    this.panel.replaceChildren(...Object.entries(CHOICES).map(([name, values]) => {
-      const select = el("select", { name }, ...values.map((value) =>
-        el("option", { value }, word(options, `${name}_${value}`))));
-      select.addEventListener("change", () => this.send(name, select.value));
-      return el("label", {}, el("span", {}, word(options, `${name}_label`)), select);
-    }));
+    this.panel.setAttribute("aria-label", setup?.title ?? title);
+    this.picks.clear();
+    const row = (group: SetupGroup) => this.row(group);
+    const waiting = this.groups.filter((group) => !group.live).map(row);
+    const live = this.groups.filter((group) => group.live).map(row);
+    const start = setup && waiting.length ? [this.startRow(setup)] : [];
+    const close = setup ? [this.action(setup.close.label, "btn", () => this.close())] : [];
+    const heading = setup ? [el("h3", {}, setup.title)] : [];
+    this.panel.replaceChildren(...heading, ...waiting, ...start, ...live, ...close);
   }
 
-  private send(name: string, value: string): void {
-    this.link.send("options", { options: { [name]: name === "keys" ? value === "on" : value } });
+  private row(group: SetupGroup): HTMLElement {
+    const select = el("select", { name: group.id }, ...group.choices.map((choice, index) =>
+      el("option", { value: String(index) }, choice.label)));
+    this.picks.set(group.id, select);
+    const note = el("small", { class: "muted" });
+    const label = el("label", {}, el("span", {}, group.label), select, note);
+    const tell = () => note.replaceChildren(group.choices[Number(select.value)]?.note ?? "");
+    select.addEventListener("change", () => {
+      tell();
+      if (group.live) this.link.send("options", { options: { [group.id]: this.picked(group) } });
+    });
+    select.addEventListener("shown", tell);
+    return label;
   }
-}
 
-function valueOf(options: Options, name: string): string {
-  if (name === "keys") return options.keys ? "on" : "off";
-  return String(options[name as keyof Options]);
+  private startRow(setup: SetupView): HTMLElement {
+    const start = this.action(setup.start.label, "btn main", () => {
+      const waiting = this.groups.filter((group) => !group.live);
+      this.link.send("setup", { values: Object.fromEntries(waiting.map((group) => [group.id, this.picked(group)])) });
+      this.close();
+    });
+    return el("div", { class: "start" }, start, el("small", { class: "muted" }, setup.start.note));
+  }
+
+  private action(label: string, classes: string, act: () => void): HTMLButtonElement {
+    const button = el("button", { type: "button", class: classes }, label);
+    button.addEventListener("click", act);
+    return button;
+  }
+
+  private show(group: SetupGroup): void {
+    const select = this.picks.get(group.id);
+    if (!select) return;
+    select.value = String(group.choices.findIndex((choice) => choice.id === group.value));
+    select.dispatchEvent(new Event("shown"));
+  }
+
+  private picked(group: SetupGroup): Value {
+    const index = Number(this.picks.get(group.id)?.value ?? -1);
+    return group.choices[index]?.id ?? group.value;
+  }
+
+  private close(): void {
+    this.element.open = false;
+    this.button.focus();
+  }
 }

@@ -35,7 +35,7 @@ export class Drawing {
     this.size(scene);
     attribute(this.table, "aria-label", word(options, "table"));
     this.table.classList.toggle("over", view.outcome !== null);
-    this.settings.draw(options);
+    this.settings.draw(options, view.setup);
     this.drawBar(scene);
     this.put("seats", opponents(scene));
     if (view.outcome) this.put("mid", outcome(scene));

@@ -9,9 +9,11 @@ import type { SeatView } from "./view";
 const MESSAGE_ICON = { info: "say", good: "ok", bad: "x", note: "note" } as const;
 
 export function bar({ view }: Scene): HTMLElement {
-  const { heading, match } = view;
-  const element = el("header", { class: "bar" },
-    el("span", { class: "brand", "aria-hidden": "true" }, "66"),
+  const { heading, match, home } = view;
+  const mark = home
+    ? el("a", { class: "brand", href: home.href, "aria-label": home.label, "data-key": "home" }, "66")
+    : el("span", { class: "brand", "aria-hidden": "true" }, "66");
+  const element = el("header", { class: "bar" }, mark,
     el("div", { class: "ttl" }, el("h2", {}, heading.title), el("span", {}, heading.sub)));
   if (match) {
     element.append(el("div", { class: "scores num", role: "img", "aria-label": `${match.label}. ${match.line}` },

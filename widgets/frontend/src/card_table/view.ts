@@ -1,6 +1,7 @@
 // The picture Python sends. The browser draws it and knows no rules and no sentence of its own:
 // words come with the view, or with options.words (see sixtysix_widgets/words.py for the keys).
 import type { Names } from "../base/rich";
+import type { SetupView } from "../base/settings";
 
 export type SeatNumber = number;
 
@@ -110,6 +111,10 @@ export interface CardTableView {
   moves: MoveView[];
   help: { show_allowed: boolean };
   names: Names;
+  /** Choices for a new match, on a page of its own; null inside a lesson. */
+  setup: SetupView | null;
+  /** Where the mark in the bar leads, if anywhere. */
+  home: { href: string; label: string } | null;
 }
 
 /** Kinds that are moves of the game; all others speak to the session. */
