@@ -88,8 +88,6 @@ def configuration(settings: Settings) -> Any:
     config.Voila.open_browser = False
     config.Voila.log_level = logging.ERROR
     config.Voila.config_file_paths = []
-    # Jupyter's own (90 s) is longer than its pings are apart, which is refused with a warning.
-    config.Voila.tornado_settings = {"ws_ping_timeout": 30_000}
     config.VoilaConfiguration.template = TEMPLATE
     config.VoilaConfiguration.classic_tree = True
     config.VoilaConfiguration.allow_template_override = "NO"
@@ -136,12 +134,22 @@ def serve(settings: Settings) -> None:
     """Run the app until it is stopped (Ctrl-C or SIGTERM); all kernels end with it."""
     # Kernels bring a debugger nobody uses here; without this each may print its warning.
     os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")
+    logging.getLogger("tornado.general").addFilter(_is_worth_reading)
     app = make_app(settings)
     if settings.on_ready is not None:
         threading.Thread(
             target=_tell_when_ready, args=(settings, settings.on_ready), daemon=True
         ).start()
     app.start()
+
+
+def _is_worth_reading(record: logging.LogRecord) -> bool:
+    """Return False for one harmless warning that newer Tornado gives about Jupyter's settings.
+
+    Do not silence it with ``ws_ping_timeout``: one as short as the interval between pings makes
+    Jupyter close every connection at its first ping, half a minute after the page was opened.
+    """
+    return "websocket_ping_timeout" not in record.getMessage()
 
 
 def _tell_when_ready(settings: Settings, on_ready: Callable[[], None]) -> None:
