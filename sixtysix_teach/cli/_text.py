@@ -38,7 +38,7 @@ ENDINGS = {
 
 
 class InputError(SixtySixError):
-    """A file that is not there or holds no text."""
+    """A file that is not there or holds no text, or a question it has no answer to."""
 
 
 # Output --------------------------------------------------------------------------------------

@@ -15,12 +15,13 @@ from sixtysix_teach.actions import (
     Action,
     ClaimSixtySix,
     ExchangeNine,
-    IllegalAction,
     Play,
     Reason,
+    ReasonCode,
 )
 from sixtysix_teach.cards import Card, Rank
 from sixtysix_teach.cli._text import (
+    InputError,
     action_text,
     cards_text,
     codes,
@@ -126,11 +127,13 @@ def _answer(table: State | Observation, asked: Action | None, *, as_json: bool) 
 
 
 def _why_illegal(table: State | Observation, action: Action) -> Reason | None:
-    """Why not; an action that names a seat is asked for that seat, where its hand is known."""
-    try:
-        return table.why_illegal(action)
-    except IllegalAction as error:
-        return error.reason
+    """Return why not. An action that names a seat is that seat's; a view answers for its own."""
+    by = getattr(action, "by", None)
+    if by is not None and by >= table.rules.players:
+        return Reason(ReasonCode.NO_SUCH_SEAT)
+    if isinstance(table, Observation) and by not in (None, table.seat):
+        raise InputError(f"this is the view of seat {table.seat}, which cannot act for seat {by}")
+    return table.why_illegal(action)
 
 
 def _seat_and_hand(table: State | Observation) -> tuple[Seat, tuple[Card, ...]]:

@@ -189,6 +189,14 @@ def test_legal_answers_for_one_action(sixtysix: Any, action: str, status: int, s
     assert asked.json["asked"]["legal"] is (status == 0)
 
 
+def test_a_view_answers_for_its_own_seat_only(sixtysix: Any) -> None:
+    assert sixtysix("legal", VIEW, "--action", "claim@0").status == 1
+    assert "no such seat" in sixtysix("legal", VIEW, "--action", "claim@2").out
+    run = sixtysix("legal", VIEW, "--action", "claim@1")
+    assert (run.status, run.out) == (2, "")
+    assert run.err == "sixtysix: this is the view of seat 0, which cannot act for seat 1\n"
+
+
 def test_legal_reads_lines_from_standard_input(sixtysix: Any) -> None:
     run = sixtysix("legal", "-", "--json", stdin=f"# a comment\n{START}\r\n\n  {VIEW}  \n")
     assert run.status == 0
