@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations, permutations
 
 from sixtysix_teach.actions import Play
@@ -88,7 +89,8 @@ def false_line(item: Item) -> str:
 
 def playable(item: Item) -> tuple[Card, ...]:
     """Return the cards of the hand that the rules allow on the card the bot led."""
-    return tuple(card for card in item.cards[1:] if card in _plays(item.cards[0], item.cards[1:]))
+    allowed = _plays(item.cards[0], item.cards[1:])
+    return tuple(card for card in item.cards[1:] if card in allowed)
 
 
 def _open_hand_plays(item: Item) -> tuple[Card, ...]:
@@ -100,6 +102,7 @@ def _open_hand_plays(item: Item) -> tuple[Card, ...]:
     return _plays(lead, (reply, *follow[:3], *others[:2]))
 
 
+@lru_cache(maxsize=256)
 def _plays(lead: Card, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return what may be played from *hand* on *lead* in the first trick of a deal."""
     rest = [card for card in DECK if card is not lead and card not in hand]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -105,8 +105,19 @@ class Feedback:
 
 
 @dataclass(frozen=True)
+class Proof:
+    """What a content file says of an item, to be compared with the engine: never used to judge."""
+
+    right: Any
+    wrong: tuple[tuple[Any, str], ...]
+
+
+@dataclass(frozen=True)
 class Exercise:
-    """A kind of question: its format, the skill it trains, the cases it draws, its words."""
+    """A kind of question: its format, the skill it trains, the cases it draws, its words.
+
+    ``items`` are fixed items by id, ``proofs`` what the file states of them.
+    """
 
     id: str
     format: str
@@ -116,6 +127,7 @@ class Exercise:
     task: str
     file: str = ""
     items: Mapping[str, Item] = field(default_factory=dict)
+    proofs: Mapping[str, Proof] = field(default_factory=dict)
 
 
 def item_from_json(saved: object) -> Item:
@@ -180,7 +192,11 @@ def load_exercises(file: str, text: str) -> list[Exercise]:
             item = _item(owner, entry)
         except ValueError as problem:
             raise DataError(file, name, "cards", str(problem)) from None
-        found[owner.id] = _with_item(owner, name, item)
+        found[owner.id] = replace(
+            owner,
+            items={**owner.items, name: item},
+            proofs={**owner.proofs, name: _proof(file, name, entry)},
+        )
     return list(found.values())
 
 
@@ -238,17 +254,17 @@ def _exercise(file: str, entry: Mapping[str, Any]) -> Exercise:
     )
 
 
-def _with_item(owner: Exercise, name: str, item: Item) -> Exercise:
-    return Exercise(
-        owner.id,
-        owner.format,
-        owner.skill,
-        owner.cases,
-        owner.title,
-        owner.task,
-        owner.file,
-        {**owner.items, name: item},
-    )
+def _proof(file: str, name: str, entry: Mapping[str, Any]) -> Proof:
+    """Return what the entry states; an item without it would be checked by nobody."""
+    wrong = entry.get("wrong")
+    if "right" not in entry:
+        raise DataError(file, name, "right", "the right answer is needed, to be compared")
+    if not isinstance(wrong, list) or not wrong:
+        raise DataError(file, name, "wrong", "a list of { answer, says } is needed here")
+    for one in wrong:
+        if not isinstance(one, dict) or set(one) != {"answer", "says"}:
+            raise DataError(file, name, "wrong", "each entry has exactly answer and says")
+    return Proof(entry["right"], tuple((one["answer"], one["says"]) for one in wrong))
 
 
 def card_from_code(code: object) -> Card:

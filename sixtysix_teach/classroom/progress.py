@@ -19,6 +19,9 @@ from sixtysix_teach.classroom.words import say
 VERSION = 1
 NOT_TRIED, LEARNING, MASTERED = "not-tried", "learning", "mastered"
 _ORDER = (NOT_TRIED, LEARNING, MASTERED)
+# Times are seconds since 1970; anything later than this, or not a number, is no time at all.
+LATEST = 1e11
+MOST = 1_000_000
 ERRORS_KEPT = 200
 DUE_KEPT = 30
 
@@ -243,13 +246,19 @@ def _read_list(raw: object, what: str, lost: list[str], read: Any) -> tuple[Any,
     return tuple(found)
 
 
-def _typed(entry: Mapping[str, Any], name: str, kind: type, default: Any) -> Any:
+def _typed(entry: Any, name: str, kind: type, default: Any) -> Any:
+    if not isinstance(entry, dict):
+        raise ValueError("a table is needed")
     value = entry.get(name, default)
-    if kind is float and type(value) is int:
+    if kind is float and type(value) in (int, float) and 0 <= value <= LATEST:
         return float(value)
-    if type(value) is not kind:
+    if type(value) is not kind or kind is float:
         raise ValueError(name)
     return value
+
+
+def _count(entry: Any, name: str) -> int:
+    return max(0, min(int(_typed(entry, name, int, 0)), MOST))
 
 
 def _state(entry: Mapping[str, Any]) -> str:
@@ -261,11 +270,12 @@ def _state(entry: Mapping[str, Any]) -> str:
 def _read_lesson(name: str, entry: Any) -> LessonRecord:
     if name not in lessons():
         raise ValueError(name)
+    state = _state(entry)
     run = entry.get("run")
     return LessonRecord(
-        _state(entry),
-        max(0, _typed(entry, "step", int, 0)),
-        max(0, _typed(entry, "steps", int, 0)),
+        state,
+        _count(entry, "step"),
+        _count(entry, "steps"),
         _typed(entry, "practised", bool, False),
         _typed(entry, "mastered_at", float, 0.0),
         _typed(entry, "delayed_at", float, 0.0),
@@ -276,8 +286,9 @@ def _read_lesson(name: str, entry: Any) -> LessonRecord:
 
 
 def _read_skill(name: str, entry: Any) -> SkillRecord:
-    right, wrong = _typed(entry, "right", int, 0), _typed(entry, "wrong", int, 0)
-    return SkillRecord(_state(entry), max(0, right), max(0, wrong))
+    if name not in {exercise.skill for exercise in exercises().values()}:
+        raise ValueError(name)
+    return SkillRecord(_state(entry), _count(entry, "right"), _count(entry, "wrong"))
 
 
 def _known(entry: Any) -> tuple[str, str]:

@@ -1,7 +1,7 @@
 """The steps of a lesson at work: each knows what is asked, what may be pressed, what is next.
 
-A stage is told an answer or a button and changes itself; ``RefusedError`` leaves it untouched. What it
-must remember is plain JSON that shows nothing hidden.
+A stage is told an answer or a button and changes itself; ``RefusedError`` leaves it as it was. What
+it must remember is plain JSON that shows nothing hidden.
 """
 
 from __future__ import annotations

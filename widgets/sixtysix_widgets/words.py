@@ -38,7 +38,6 @@ WORDS: Final[dict[str, str]] = {
     "more": "One more",
     "picked": "{n} of {all}",
     "place": "place {n}",
-    "mastery": "{n} of 3",
     # what a screen reader hears after the name of a marked card
     "mark_pair": "half of a marriage",
     "mark_hint": "hint",

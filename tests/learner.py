@@ -48,7 +48,8 @@ def step(walk: Walk, brain: Brain) -> bool:
     elif isinstance(stage, SummaryStage):
         run.answer(stage.ids()[0])
     else:
-        assert isinstance(stage, ItemsStage) and stage.item is not None
+        assert isinstance(stage, ItemsStage)
+        assert stage.item is not None
         value = brain(stage.item)
         run.answer(list(value) if isinstance(value, tuple) else value)
         said = stage.said()

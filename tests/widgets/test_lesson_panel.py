@@ -1,0 +1,110 @@
+"""The lesson and home widgets: messages in, views and saves out, without a browser."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from sixtysix_widgets import Home, Lesson
+
+from sixtysix_teach.classroom import Progress
+
+
+class Browser:
+    """Stands for the browser: keeps what the widget saves and sends it with each hello."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Any] = {}
+
+    def open(self, widget: Any) -> Any:
+        def hear(message: dict[str, Any]) -> None:
+            if "save" in message:
+                value = json.loads(json.dumps(message["save"]["value"]))
+                self.kept[message["save"]["name"]] = value
+            elif "ack" in message:
+                assert "error" not in message, message
+
+        widget.send = hear
+        self.say(widget, "hello", saves=dict(self.kept))
+        return widget
+
+    def say(self, widget: Any, intent: str, **fields: Any) -> None:
+        widget._handle_custom_msg({"intent": intent, "id": 1, **fields}, [])
+
+
+def test_a_lesson_goes_on_in_a_new_kernel_at_the_same_item() -> None:
+    browser = Browser()
+    first = browser.open(Lesson("six-ranks", seed=1))
+    browser.say(first, "answer", answer="KS")
+    browser.say(first, "button", button="next")
+    browser.say(first, "answer", answer="KS")
+    shown = dict(first.view)
+    second = browser.open(Lesson("six-ranks", seed=2))
+    assert second.view["feedback"] == shown["feedback"]
+    assert second.view["board"] == shown["board"]
+
+
+def test_a_second_hello_on_the_same_kernel_keeps_what_was_done() -> None:
+    browser = Browser()
+    lesson = browser.open(Lesson("six-ranks", seed=1))
+    browser.say(lesson, "answer", answer="TH")
+    shown = lesson.view["board"]
+    browser.say(lesson, "hello", saves={})
+    assert lesson.view["board"] == shown
+
+
+@pytest.mark.parametrize("saves", [None, [], {"progress": 7}, {"progress": {"lessons": []}}])
+def test_an_odd_save_is_said_to_be_unreadable_and_the_lesson_begins(saves: Any) -> None:
+    lesson = Browser().open(Lesson("six-ranks"))
+    Browser().say(lesson, "hello", saves=saves)
+    assert lesson.view["prompt"]["title"] == "Your lead. Tap a card."
+
+
+@pytest.mark.parametrize("intent", ["answer", "button", "nonsense"])
+def test_odd_intents_change_nothing_but_the_remark(intent: str) -> None:
+    lesson = Browser().open(Lesson("six-ranks"))
+    board = lesson.view["board"]
+    Browser().say(lesson, intent, answer={"a": 1}, button=[3])
+    assert lesson.view["board"] == board
+
+
+def test_the_lesson_follows_the_chosen_looks() -> None:
+    browser = Browser()
+    home = browser.open(Home())
+    browser.say(home, "options", options={"theme": "dark", "deck": "german", "keys": "x"})
+    assert home.options["theme"] == "dark"
+    lesson = browser.open(Lesson("one-trick"))
+    assert (lesson.options["theme"], lesson.options["deck"]) == ("dark", "german")
+    assert lesson.options["keys"] is True
+
+
+def test_an_unknown_lesson_is_refused_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match="six-ranks, one-trick"):
+        Lesson("juggling")
+
+
+def test_progress_is_carried_by_a_file() -> None:
+    browser, other = Browser(), Browser()
+    lesson = browser.open(Lesson("six-ranks"))
+    browser.say(lesson, "answer", answer="TH")
+    text = browser.open(Home()).view["file"]["content"]
+    home = other.open(Home())
+    other.say(home, "import", text=text)
+    assert home.view["note"].startswith("The file was read")
+    assert Progress.from_json(other.kept["progress"]).lesson("six-ranks").state == "learning"
+    assert home.view["continue"]["label"] == "Continue"
+
+
+@pytest.mark.parametrize("text", [None, 7, "", "{}", "[]", "x" * 2_000_000, '{"lessons": 3}'])
+def test_a_file_that_is_none_changes_nothing(text: Any) -> None:
+    browser = Browser()
+    home = browser.open(Home())
+    browser.say(home, "import", text=text)
+    assert "nothing was changed" in home.view["note"]
+    assert "progress" not in browser.kept
+
+
+def test_the_widgets_print_as_what_to_type() -> None:
+    assert repr(Lesson("one-trick")) == "Lesson('one-trick')"
+    assert repr(Home()) == "Home()"
