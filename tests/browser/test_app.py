@@ -35,6 +35,15 @@ def test_the_page_is_well_made(app_server: Any, watched: Any, name: str) -> None
     assert watched.get_by_role("heading", level=1).count() == 1
 
 
+@pytest.mark.parametrize("name", PAGES)
+def test_the_page_fits_a_small_phone(app_server: Any, watched: Any, name: str) -> None:
+    watched.set_viewport_size({"width": 320, "height": 568})
+    watched.goto(app_server.page(name))
+    watched.locator("#loading").wait_for(state="detached", timeout=60_000)
+    watched.get_by_role("button").first.wait_for(timeout=30_000)
+    assert watched.evaluate("document.documentElement.scrollWidth") <= 320
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing(app_server: Any, watched: Any, name: str, scheme: str) -> None:
@@ -43,7 +52,7 @@ def test_axe_finds_nothing(app_server: Any, watched: Any, name: str, scheme: str
     watched.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     watched.goto(app_server.page(name))
     watched.locator("#loading").wait_for(state="detached", timeout=60_000)
-    watched.get_by_role("heading", level=1).first.wait_for()
+    watched.get_by_role("button").first.wait_for(timeout=30_000)
     results = Axe().run(watched)
     assert results.violations_count == 0, results.generate_report()
 
