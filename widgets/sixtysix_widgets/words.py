@@ -23,7 +23,6 @@ WORDS: Final[dict[str, str]] = {
     "stock": "Stock",
     "stock_label": "Stock, {text}, face-up trump {card}",
     "stock_empty": "Stock empty",
-    "stock_closed": "Closed",
     "backs": "{name} holds {count} cards",
     "backs_shown": "{name} holds {count} cards, shown: {cards}",
     "wins": "Wins",

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parseRich } from "../src/base/rich";
@@ -7,12 +7,21 @@ import type { CardTableView } from "../src/card_table/view";
 import { CARD_TABLE, faults } from "./shape";
 
 declare const EXAMPLES: string;
+declare const GOLDEN: string;
 declare const WORDS: string;
 declare const SOURCES: string;
 
 // Examples of the other widgets carry their widget's name in front.
 const names = readdirSync(EXAMPLES).filter((name) => name.endsWith(".json") && !/^(lesson|home)-/.test(name));
-const read = (name: string) => JSON.parse(readFileSync(join(EXAMPLES, name), "utf8")) as CardTableView;
+// The Python half writes its own golden views; both halves must agree on every field.
+const golden = existsSync(GOLDEN) ? readdirSync(GOLDEN).filter((name) => name.endsWith(".json")) : [];
+const parse = (file: string) => JSON.parse(readFileSync(file, "utf8")) as CardTableView;
+const read = (name: string) => parse(join(EXAMPLES, name));
+
+for (const name of golden) {
+  test(`golden ${name} has every field and no other`, () =>
+    assert.deepEqual(faults(parse(join(GOLDEN, name)), CARD_TABLE), []));
+}
 
 for (const name of names) {
   test(`${name} has every field and no other`, () => assert.deepEqual(faults(read(name), CARD_TABLE), []));

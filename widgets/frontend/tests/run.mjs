@@ -19,7 +19,12 @@ await build({
   format: "esm",
   target: "node20",
   loader: { ".svg": "text" },
-  define: { EXAMPLES: JSON.stringify(join(here, "examples")), WORDS: JSON.stringify(join(here, "..", "..", "sixtysix_widgets", "words.py")), SOURCES: JSON.stringify(join(here, "..", "src")) },
+  define: {
+    EXAMPLES: JSON.stringify(join(here, "examples")),
+    GOLDEN: JSON.stringify(join(here, "..", "..", "..", "tests", "golden", "views")),
+    WORDS: JSON.stringify(join(here, "..", "..", "sixtysix_widgets", "words.py")),
+    SOURCES: JSON.stringify(join(here, "..", "src")),
+  },
   logLevel: "warning",
 });
 const built = tests.map((name) => join(out, name.replace(/\.ts$/, ".mjs")));

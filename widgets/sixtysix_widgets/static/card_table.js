@@ -755,8 +755,8 @@ function outcome(scene) {
   box.append(el("h3", {}, ...rich(result.title, view.names, faces)));
   for (const line of result.lines) box.append(el("p", {}, ...rich(line, view.names, faces)));
   const rows = el("div", { class: "revealed" });
-  result.revealed.hands.forEach((cards, seat) => {
-    const name = view.seats.find((one) => one.seat === seat)?.name ?? "";
+  result.revealed.hands.forEach((cards, index) => {
+    const name = view.seats[index]?.name ?? "";
     if (cards.length) rows.append(revealedRow(scene, name, cards));
   });
   if (result.revealed.stock.length) {
@@ -882,15 +882,22 @@ function stock(scene) {
   const sign = el("i", {}, faces.pip(view.trump.suit));
   sign.style.color = suitColour(scene, view.trump.suit);
   box.append(el("span", { class: "trump" }, sign, view.trump.text, el("span", { class: "vh" }, ` ${view.trump.name}`)));
-  if (state === "closed") box.append(el("span", { class: "shut" }, icon("lock"), word(options, "stock_closed")));
-  if (state !== "empty") box.append(el("span", { "aria-hidden": "true" }, text));
-  else if (text) box.append(el("span", {}, text));
+  const shut = state === "closed";
+  if (text) {
+    box.append(el(
+      "span",
+      { class: shut ? "shut" : "left", "aria-hidden": state === "empty" ? null : "true" },
+      shut ? icon("lock") : null,
+      el("span", {}, text)
+    ));
+  }
   return box;
 }
 function message({ view, faces }) {
   const { tone, title, text } = view.message;
   const box = el("div", { class: `msg ${tone}` });
-  if (!title && !text) {
+  const said = view.outcome !== null && view.outcome.title === title;
+  if (said || !title && !text) {
     box.classList.add("empty");
     return box;
   }
@@ -917,6 +924,9 @@ function actions(scene) {
 }
 
 // src/card_table/draw.ts
+function revealed({ outcome: result }) {
+  return result !== null && result.revealed.hands.some((cards) => cards.length > 0);
+}
 var Drawing = class {
   constructor(body, link) {
     this.body = body;
@@ -952,7 +962,9 @@ var Drawing = class {
     this.put("msg", message(scene));
     this.put("acts", actions(scene));
     this.put("history", history(scene));
-    this.hand.draw(scene);
+    const shown = revealed(view);
+    this.table.classList.toggle("revealed-all", shown);
+    this.hand.draw(shown ? { ...scene, view: { ...view, hand: [] } } : scene);
     attribute(this.body, "data-kind", layout2.kind);
     attribute(this.body, "data-low", layout2.low ? "" : null);
     attribute(this.body, "data-tight", layout2.tight ? "" : null);

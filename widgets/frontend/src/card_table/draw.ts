@@ -8,6 +8,12 @@ import { history } from "./history";
 import { lastTrick, outcome, trick } from "./middle";
 import { actions, bar, message, opponents, ownSeat, stock } from "./parts";
 import type { Scene } from "./scene";
+import type { CardTableView } from "./view";
+
+/** The outcome shows all hands: yours is not drawn a second time. */
+function revealed({ outcome: result }: CardTableView): boolean {
+  return result !== null && result.revealed.hands.some((cards) => cards.length > 0);
+}
 
 export class Drawing {
   readonly hand = new Hand();
@@ -44,7 +50,9 @@ export class Drawing {
     this.put("msg", message(scene));
     this.put("acts", actions(scene));
     this.put("history", history(scene));
-    this.hand.draw(scene);
+    const shown = revealed(view);
+    this.table.classList.toggle("revealed-all", shown);
+    this.hand.draw(shown ? { ...scene, view: { ...view, hand: [] } } : scene);
     attribute(this.body, "data-kind", layout.kind);
     attribute(this.body, "data-low", layout.low ? "" : null);
     attribute(this.body, "data-tight", layout.tight ? "" : null);

@@ -110,16 +110,19 @@ export function stock(scene: Scene): HTMLElement {
   const sign = el("i", {}, faces.pip(view.trump.suit));
   sign.style.color = suitColour(scene, view.trump.suit);
   box.append(el("span", { class: "trump" }, sign, view.trump.text, el("span", { class: "vh" }, ` ${view.trump.name}`)));
-  if (state === "closed") box.append(el("span", { class: "shut" }, icon("lock"), word(options, "stock_closed")));
-  if (state !== "empty") box.append(el("span", { "aria-hidden": "true" }, text));
-  else if (text) box.append(el("span", {}, text));
+  const shut = state === "closed";
+  if (text) {
+    box.append(el("span", { class: shut ? "shut" : "left", "aria-hidden": state === "empty" ? null : "true" },
+      shut ? icon("lock") : null, el("span", {}, text)));
+  }
   return box;
 }
 
 export function message({ view, faces }: Scene): HTMLElement {
   const { tone, title, text } = view.message;
   const box = el("div", { class: `msg ${tone}` });
-  if (!title && !text) {
+  const said = view.outcome !== null && view.outcome.title === title; // the panel says it already
+  if (said || (!title && !text)) {
     box.classList.add("empty");
     return box;
   }

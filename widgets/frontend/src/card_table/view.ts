@@ -77,6 +77,7 @@ export interface HistoryLine { n: number; title: string; note: string }
 export interface OutcomeView {
   title: string;
   lines: string[];
+  /** `hands` are in the order of `seats` in the same view. */
   revealed: { hands: string[][]; stock: string[] };
 }
 
