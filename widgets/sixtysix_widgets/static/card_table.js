@@ -893,10 +893,11 @@ function stock(scene) {
   }
   return box;
 }
+var bare = (words) => words.replace(/[.\s]+$/, "");
 function message({ view, faces }) {
   const { tone, title, text } = view.message;
   const box = el("div", { class: `msg ${tone}` });
-  const said = view.outcome !== null && view.outcome.title === title;
+  const said = view.outcome !== null && bare(view.outcome.title) === bare(title);
   if (said || !title && !text) {
     box.classList.add("empty");
     return box;
@@ -924,8 +925,9 @@ function actions(scene) {
 }
 
 // src/card_table/draw.ts
-function revealed({ outcome: result }) {
-  return result !== null && result.revealed.hands.some((cards) => cards.length > 0);
+function revealed({ outcome: result, hand }) {
+  if (result === null) return false;
+  return hand.length === 0 || result.revealed.hands.some((cards) => cards.length > 0);
 }
 var Drawing = class {
   constructor(body, link) {

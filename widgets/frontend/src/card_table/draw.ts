@@ -10,9 +10,10 @@ import { actions, bar, message, opponents, ownSeat, stock } from "./parts";
 import type { Scene } from "./scene";
 import type { CardTableView } from "./view";
 
-/** The outcome shows all hands: yours is not drawn a second time. */
-function revealed({ outcome: result }: CardTableView): boolean {
-  return result !== null && result.revealed.hands.some((cards) => cards.length > 0);
+/** The outcome shows all hands: yours is not drawn a second time, nor room kept for an empty one. */
+function revealed({ outcome: result, hand }: CardTableView): boolean {
+  if (result === null) return false;
+  return hand.length === 0 || result.revealed.hands.some((cards) => cards.length > 0);
 }
 
 export class Drawing {

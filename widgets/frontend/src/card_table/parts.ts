@@ -118,10 +118,13 @@ export function stock(scene: Scene): HTMLElement {
   return box;
 }
 
+const bare = (words: string) => words.replace(/[.\s]+$/, "");
+
 export function message({ view, faces }: Scene): HTMLElement {
   const { tone, title, text } = view.message;
   const box = el("div", { class: `msg ${tone}` });
-  const said = view.outcome !== null && view.outcome.title === title; // the panel says it already
+  // The panel of the outcome says it already.
+  const said = view.outcome !== null && bare(view.outcome.title) === bare(title);
   if (said || (!title && !text)) {
     box.classList.add("empty");
     return box;
