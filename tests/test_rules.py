@@ -11,6 +11,7 @@ from positions import (
     COUNT,
     DRAW,
     EXCHANGE,
+    THREE_PLAYERS,
     TWO_PLAYER_PROFILES,
     D,
     N,
@@ -299,6 +300,13 @@ def test_pagat_exchanges_on_the_opponents_close(won, why):
     assert EXCHANGE not in state.legal_actions()
 
 
+def test_pagat_allows_it_only_until_the_closer_leads():
+    state = position(n="9H 9S", d="AS", turn_up="TH", won="0101", rules=PRESETS["pagat"])
+    later = state.play_all([CLOSE, play("AS"), play("9S")])
+    assert later.to_move == D
+    assert code(later, ExchangeNine(by=N)) == "exchange-stock-closed"
+
+
 def test_pagat_gives_the_closer_himself_no_exchange():
     state = position(n="9H", turn_up="TH", won="10", rules=PRESETS["pagat"]).apply(CLOSE)
     assert code(state, EXCHANGE) == "exchange-stock-closed"
@@ -404,6 +412,36 @@ def test_the_duties_hold_when_the_stock_is_empty_or_closed(phase, lead, hand, al
     else:
         state = position(n=lead, d=hand, won="10" * 1 + "0" * (6 - held), closed=Closing(N, 2))
     assert set(plays(state.apply(play(lead))).split()) == set(allowed.split())
+
+
+@pytest.mark.parametrize(
+    ("lead", "second", "third", "allowed"),
+    [
+        ("JS", "KS", "AS TS QS", "AS TS"),  # beat the best card so far, not only the lead
+        ("JS", "AS", "TS QS", "TS QS"),  # nobody can
+        ("TS", "KH", "AS QS", "AS QS"),  # a trump lies there: any card of the suit will do
+        ("TS", "QH", "KH 9H AC", "KH"),  # void: overtrump
+        ("TS", "AH", "KH 9H AC", "KH 9H"),  # cannot overtrump: any trump
+        ("TS", "9S", "KH 9H AC", "KH 9H"),
+        ("TS", "9H", "AC JD", ""),  # anything
+    ],
+)
+def test_the_duties_of_the_third_player(lead, second, third, allowed):  # three players
+    # Second and third hold diamonds and clubs besides, the leader has spades and hearts.
+    left = [c for c in THREE_PLAYERS.pack if c not in cards(f"{lead} {second} {third}")]
+    strange = [c for c in left if c.suit.value in "DC"]
+    known = [c for c in left if c.suit.value in "SH"]
+    hands = [(*cards(lead), *known[:6])]
+    for own in (second, third):
+        need = 7 - len(own.split())
+        hands.append((*cards(own), *strange[:need]))
+        strange = strange[need:]
+    pile = [*strange, *known[6:]]
+    turn_up = next(c for c in pile if c.suit.value == "H")
+    pile.remove(turn_up)
+    state = State.start(Deal(PerSeat(hands), tuple(pile), turn_up), THREE_PLAYERS)
+    state = state.play_all([CLOSE, play(lead), play(second)])
+    assert plays(state) == (allowed or codes(state.hands[2]))
 
 
 def test_the_leader_may_lead_anything():  # 1.10.5
