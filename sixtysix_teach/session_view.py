@@ -22,6 +22,7 @@ from sixtysix_teach.notation import suit_name
 from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import spoken, token, tokens
+from sixtysix_teach.seats import FOREHAND
 from sixtysix_teach.session import Event, TableSession
 from sixtysix_teach.tutor.results import result_lines, result_title
 from sixtysix_teach.tutor.wording import PHRASES, refusal
@@ -90,10 +91,8 @@ def _message(session: TableSession, deck: DeckName, note: str) -> dict[str, Any]
     happened = _happened(session)
     outcome = view.outcome
     if outcome is not None:
-        lost = "bad" if outcome.winners else "note"
-        tone = "good" if session.seat in outcome.winners else lost
-        title = result_title(outcome, session.seat) + "."
-        return _panel(tone, title, result_lines(view, session.seat)[0])
+        tone = "good" if session.seat in outcome.winners else "note"
+        return _panel(tone, result_title(outcome, session.seat) + ".", _what_next(session))
     if session.learner_may_interrupt:
         title, text = happened or say("message.bot_closes"), _interrupt_text(view)
     elif view.played:
@@ -104,6 +103,13 @@ def _message(session: TableSession, deck: DeckName, note: str) -> dict[str, Any]
     if note:
         title, text = note, f"{title} {text}"
     return _panel("info", title, text)
+
+
+def _what_next(session: TableSession) -> str:
+    match = session.match
+    if match.winner is not None:
+        return say("message.match_over")
+    return say("message.next_you" if match.seat_of(0) == FOREHAND else "message.next_bot")
 
 
 def _panel(tone: str, title: str, text: str, cards: tuple[Card, ...] = ()) -> dict[str, Any]:
@@ -230,7 +236,7 @@ def _outcome(session: TableSession) -> dict[str, Any]:
         key = "you" if winner == 0 else "bot"
         facts = {"name": say(f"name.{key}"), "win": say(f"outcome.{key}_win")}
         lines.append(say("outcome.match_won", score=score, **facts))
-    hands = [display_order(state.hands[seat], state.trump) for seat in (1 - view.seat, view.seat)]
+    hands = [display_order(hand, state.trump) for hand in state.hands]
     stock = [*state.stock, *([state.turn_up] if state.turn_up else [])]
     return {
         "title": result_title(outcome, session.seat),

@@ -1,4 +1,4 @@
-"""Rewrites the golden files of the engine: python tests/regenerate_golden.py
+"""Rewrites the golden files: python tests/regenerate_golden.py
 
 Golden files show when behaviour shifts that no single test is about. A playthrough is one whole
 deal: every state, every action allowed, every reason why another is not, and what each seat knows.
@@ -8,6 +8,7 @@ difference before committing it: each changed line is a deal that now goes anoth
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -24,6 +25,7 @@ from positions import (
     legal_for_all,
     words,
 )
+from table_views import golden_views
 
 from sixtysix_teach import (
     PRESETS,
@@ -174,10 +176,18 @@ def golden_files() -> dict[str, str]:
     return {"legal_actions.txt": legal_orders(), **files}
 
 
+def view_files() -> dict[str, str]:
+    """The text of every golden view of the table, by its path under tests/golden."""
+    return {
+        f"views/{name}.json": json.dumps(view, indent=1, ensure_ascii=False) + "\n"
+        for name, view in golden_views().items()
+    }
+
+
 def main() -> None:
-    for path in (GOLDEN / "playthroughs").glob("*.txt"):
+    for path in (*(GOLDEN / "playthroughs").glob("*.txt"), *(GOLDEN / "views").glob("*.json")):
         path.unlink()
-    for name, text in golden_files().items():
+    for name, text in {**golden_files(), **view_files()}.items():
         path = GOLDEN / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

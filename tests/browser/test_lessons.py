@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+
 from sixtysix_teach.cards import DECK, Card, card_points
 
 NAMES = {card.name: card for card in DECK}
@@ -129,7 +130,7 @@ def test_lesson_one_from_the_first_card_to_mastery(
             inside = "document.querySelector('.lesson-panel').contains(document.activeElement)"
             assert watched.evaluate(inside)
     assert watched.get_by_text("You know this lesson.").count() == 1
-    watched.get_by_role("link", name="All lessons").click()
+    watched.locator(f"{PANEL} .acts").get_by_role("link", name="All lessons").click()
     watched.locator(".home .entry").first.wait_for(timeout=60_000)
     watched.get_by_text("8 min, mastered").wait_for()
     assert watched.get_by_role("img", name="2 of 3").count() == 1
@@ -168,7 +169,7 @@ def test_an_impossible_number_is_refused_politely(app_server: Any, watched: Any)
         learner.step()
     watched.locator("input.number").fill("a lot")
     watched.locator("[data-send=number]").click()
-    watched.get_by_text("Give a whole number from 0 to 30.").wait_for()
+    watched.locator(".fb.note").get_by_text("Give a whole number from 0 to 30.").wait_for()
     assert watched.locator("input.number").input_value() == "a lot"
 
 
