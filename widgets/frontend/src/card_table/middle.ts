@@ -61,8 +61,8 @@ export function outcome(scene: Scene): HTMLElement {
   box.append(el("h3", {}, ...rich(result.title, view.names, faces)));
   for (const line of result.lines) box.append(el("p", {}, ...rich(line, view.names, faces)));
   const rows = el("div", { class: "revealed" });
-  result.revealed.hands.forEach((cards, index) => {
-    const name = view.seats[index]?.name ?? "";
+  result.revealed.hands.forEach((cards, seat) => {
+    const name = view.seats.find((one) => one.seat === seat)?.name ?? "";
     if (cards.length) rows.append(revealedRow(scene, name, cards));
   });
   if (result.revealed.stock.length) {

@@ -77,7 +77,7 @@ export interface HistoryLine { n: number; title: string; note: string }
 export interface OutcomeView {
   title: string;
   lines: string[];
-  /** `hands` are in the order of `seats` in the same view. */
+  /** `hands[n]` is the hand of seat number n. */
   revealed: { hands: string[][]; stock: string[] };
 }
 
