@@ -79,7 +79,7 @@ def measure_careful(given: argparse.Namespace) -> list[Duel]:
 def deals_table(rates: Sequence[Rate]) -> list[str]:
     """Return the lines of the table of rates."""
     lines = [
-        "Random whole deals a second, one core (median, slowest and fastest of the runs)",
+        "Random whole deals a second of processor time, one core (median, slowest, fastest run)",
         f"{'rules':<16} {'row':<11} {'deals/s':>8} {'slowest':>8} {'fastest':>8} {'actions':>8}",
     ]
     for rate in rates:
@@ -96,7 +96,7 @@ def duel_table(duels: Sequence[Duel]) -> list[str]:
     lines = [
         f"{duels[0].first} against {duels[0].second}, each deal twice with the seats swapped",
         f"{'rules':<16} {'deals':>7} {'won':>7}  {'95 % interval':<15} {'drawn':>6} "
-        f"{'gp/deal':>8} {'seconds':>8}",
+        f"{'gp/deal':>8} {'cpu s':>8}",
     ]
     for result in duels:
         low, high = result.interval
