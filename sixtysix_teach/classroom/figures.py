@@ -38,7 +38,10 @@ class Figure:
 
     def _repr_html_(self) -> str:
         """Return the figure as a table for a notebook."""
-        head = "".join(f'<th scope="col">{escape(text)}</th>' for text in self.head)
+        # A head without words is no head to a screen reader.
+        head = "".join(
+            f'<th scope="col">{escape(text)}</th>' if text else "<td></td>" for text in self.head
+        )
         rows = "".join(
             "<tr>" + "".join(f"<td>{escape(text)}</td>" for text in row) + "</tr>"
             for row in self.rows

@@ -47,19 +47,13 @@ class Learner:
         else:
             self.press(panel.locator(".acts .main"))
         self.page.wait_for_function(
-            "old => document.querySelector('.lesson-panel .inner')?.innerText"
-            " + document.querySelectorAll('.lesson-panel .dots i.good').length !== old",
-            arg=before,
+            "old => document.querySelector('.lesson-panel').dataset.event !== old", arg=before
         )
         return True
 
-    def moment(self) -> str:
-        return str(
-            self.page.evaluate(
-                "() => document.querySelector('.lesson-panel .inner')?.innerText"
-                " + document.querySelectorAll('.lesson-panel .dots i.good').length"
-            )
-        )
+    def moment(self) -> str | None:
+        event: str | None = self.panel.get_attribute("data-event")
+        return event
 
     def tap_cards(self) -> None:
         cards = self.cards()

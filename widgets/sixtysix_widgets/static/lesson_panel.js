@@ -788,6 +788,7 @@ function render({ model, el: host }) {
     }
     if (fresh && event !== null) parts.live.say(richWords(view.say, view.names));
     event = view.event;
+    parts.root.dataset.event = String(event);
   }
   function show(part) {
     part?.scrollIntoView({ block: "nearest", behavior: "instant" });

@@ -58,6 +58,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     }
     if (fresh && event !== null) parts.live.say(richWords(view.say, view.names));
     event = view.event;
+    parts.root.dataset.event = String(event); // lets a test wait for what comes next
   }
 
   /** Bring what is new into view without moving more than needed. */
