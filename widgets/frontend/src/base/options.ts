@@ -30,7 +30,9 @@ export function word(options: Options, key: string, fill: Record<string, string>
 
 /** True where the page is an editor (JupyterLab, Notebook) and not a finished page (Voila). */
 export function insideEditor(): boolean {
-  return document.querySelector(".jp-LabShell, .jp-NotebookShell, #main.lm-Widget") !== null;
+  // Voila builds on JupyterLab's parts, but its page is a finished one.
+  if (document.body.dataset.voila) return false;
+  return document.querySelector(".jp-LabShell, body[data-notebook]") !== null;
 }
 
 function darkNow(theme: Options["theme"]): boolean {
