@@ -37,7 +37,8 @@ function word(options, key, fill = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => fill[name] ?? whole);
 }
 function insideEditor() {
-  return document.querySelector(".jp-LabShell, .jp-NotebookShell, #main.lm-Widget") !== null;
+  if (document.body.dataset.voila) return false;
+  return document.querySelector(".jp-LabShell, body[data-notebook]") !== null;
 }
 function darkNow(theme) {
   if (theme !== "auto") return theme === "dark";
