@@ -32,6 +32,8 @@ from sixtysix_teach.seats import Seat
 
 Hand = tuple[Card, ...]
 
+# Looking a member up in its Enum costs more than the rest of these short loops.
+_KING, _ANY_LEAD = Rank.KING, MarriagePhase.ANY
 _HALVES = {suit: (Card(Rank.KING, suit), Card(Rank.QUEEN, suit)) for suit in Suit}
 
 
@@ -82,20 +84,20 @@ def _while_following(table: PublicState, seat: Seat, hand: Hand) -> list[Action]
 def _on_lead(table: PublicState, seat: Seat, hand: Hand) -> list[Action]:
     """What the player on lead may do besides leading a card."""
     actions: list[Action] = []
-    rules, strict = table.rules, table.must_follow
-    if not strict or rules.marriage_phase is MarriagePhase.ANY:
-        actions.extend(MARRIAGES[suit] for suit in _pairs(table, seat, hand))
+    rules, strict, to_draw = table.rules, table.must_follow, table.to_draw
     announced = table.lead_marriage is not None
+    if not announced and rules.marriages and (not strict or rules.marriage_phase is _ANY_LEAD):
+        actions += _marriages(table, seat, hand)
     if not strict:
         nine = _exchange_card(table)
         if nine in hand and why_no_exchange(table, seat, hand) is None:
             actions.append(EXCHANGE)
         if why_no_close(table, seat) is None:
             actions.append(CLOSE)
-        if table.to_draw and not announced:
+        if to_draw and not announced:
             actions.append(DRAW)
     # Every claim window is open on lead, and who leads after the first trick has won one.
-    if table.tricks and not (announced and table.to_draw):
+    if table.tricks and not (announced and to_draw):
         actions.append(CLAIM)
     if not hand and table.cards_out:
         actions.append(COUNT)
@@ -218,7 +220,7 @@ def why_no_close(table: PublicState, seat: Seat) -> Reason | None:
         return Reason(ReasonCode.NOT_ON_LEAD, table.played)
     if table.closing is not None:
         return Reason(ReasonCode.ALREADY_CLOSED)
-    if table.exhausted:
+    if table.must_follow:
         return Reason(ReasonCode.CLOSE_STOCK_EMPTY)
     if not rules.close_at_first_lead and not table.tricks:
         return Reason(ReasonCode.CLOSE_FIRST_LEAD)
@@ -253,13 +255,11 @@ def why_no_claim(table: PublicState, seat: Seat) -> Reason | None:
     return None
 
 
-def _pairs(table: PublicState, seat: Seat, hand: Hand) -> list[Suit]:
-    """The suits of which *seat* may announce a marriage now."""
-    if not table.rules.marriages:
-        return []
-    kings = [card.suit for card in hand if card.rank is Rank.KING]
-    pairs = dict.fromkeys(suit for suit in kings if _HALVES[suit][1] in hand) if kings else ()
-    return [suit for suit in pairs if why_no_marriage(table, seat, hand, suit) is None]
+def _marriages(table: PublicState, seat: Seat, hand: Hand) -> list[Action]:
+    """The marriages that *seat* may announce now, where the rules have some at this lead."""
+    kings = [card.suit for card in hand if card.rank is _KING]
+    pairs = dict.fromkeys([suit for suit in kings if _HALVES[suit][1] in hand]) if kings else ()
+    return [MARRIAGES[s] for s in pairs if why_no_marriage(table, seat, hand, s) is None]
 
 
 def _halves(table: PublicState, suit: Suit, hand: Hand) -> Hand:

@@ -34,7 +34,7 @@ class Trick:
     @property
     def card_points(self) -> int:
         """The card points in the trick, without any bonus for the last one."""
-        return sum(card.points for card in self.cards)
+        return sum([card.points for card in self.cards])
 
     def seat_of(self, place: int, *, players: int) -> Seat:
         """Return the seat that played the card at *place* (0 = the lead)."""

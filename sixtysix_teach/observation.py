@@ -140,7 +140,7 @@ class Observation(PublicState):
 
 # The public fields are taken over one by one, so that a field added to PublicState cannot be
 # forgotten here, and a private one of State cannot slip through.
-_PUBLIC = tuple(field.name for field in fields(PublicState))
+_PUBLIC = tuple(field.name for field in fields(PublicState) if field.init)
 
 
 def observe(state: State, seat: Seat) -> Observation:

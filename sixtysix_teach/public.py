@@ -7,7 +7,7 @@ written once.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sixtysix_teach.actions import ClaimSixtySix, CountCards
 from sixtysix_teach.cards import Card, Suit
@@ -38,6 +38,22 @@ class PublicState:
     shown: PerSeat[tuple[Card, ...]]
     ended: ClaimSixtySix | CountCards | None
 
+    # Both follow from the fields above. They are kept at hand because every question about a
+    # state asks for them, and working them out again took a fifth of a deal's time.
+    to_move: Seat = field(init=False, compare=False, repr=False)
+    """The seat whose turn it is: the leader, or the next to play to the trick."""
+    must_follow: bool = field(init=False, compare=False, repr=False)
+    """Whether the strict phase holds: the stock is closed or has no full draw left."""
+
+    def __post_init__(self) -> None:
+        """Work out what follows from the fields."""
+        values = self.__dict__
+        values["to_move"] = (self.leader + len(self.played)) % self.rules.players
+        values["must_follow"] = self._no_draw_left()
+
+    def _no_draw_left(self) -> bool:
+        return self.closing is not None or self.stock_size < self.rules.players
+
     @property
     def face_down(self) -> int:
         """Face-down cards in the stock."""
@@ -53,21 +69,9 @@ class PublicState:
         return self.face_down + (self.turn_up is not None)
 
     @property
-    def to_move(self) -> Seat:
-        """The seat whose turn it is: the leader, or the next to play to the trick."""
-        return (self.leader + len(self.played)) % self.rules.players
-
-    @property
     def trick(self) -> Trick:
         """The current trick, possibly empty."""
         return Trick(self.leader, self.played, None, self.must_follow)
-
-    @property
-    def must_follow(self) -> bool:
-        """Whether the strict phase holds: the stock is closed or has no full draw left."""
-        if self.turn_up is None or self.closing is not None:
-            return True
-        return self.face_down + 1 < self.rules.players
 
     @property
     def exhausted(self) -> bool:

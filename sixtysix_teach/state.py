@@ -77,6 +77,11 @@ class State(PublicState):
         """Face-down cards in the stock."""
         return len(self.stock)
 
+    @property
+    def stock_size(self) -> int:
+        """Cards in the stock, the turn-up included."""
+        return len(self.stock) + (self.turn_up is not None)
+
     def cards_held(self, seat: Seat) -> int:
         """Return how many cards *seat* holds."""
         return len(self.hands[seat])
@@ -174,6 +179,9 @@ class State(PublicState):
         for name in _CACHED:
             values.pop(name, None)
         values.update(changes)
+        values["to_move"] = (values["leader"] + len(values["played"])) % self.rules.players
+        if "stock" in changes or "closing" in changes:
+            values["must_follow"] = new._no_draw_left()
         return new
 
     def _play(self, card: Card) -> State:
