@@ -100,6 +100,7 @@ class Lesson:
     recall: tuple[str, ...]
     steps: tuple[Step, ...]
     delayed: tuple[Part, ...]
+    delayed_need: int
 
 
 @dataclass(frozen=True)
@@ -160,7 +161,16 @@ def lessons() -> dict[str, Lesson]:
 def load_lesson(file: str, text: str, entry: CourseEntry) -> Lesson:
     """Return the lesson in the TOML *text*; a wrong field raises ``DataError`` that names it."""
     table = read_toml(file, text)
-    known = {"objective", "notebook", "skills", "recall", "rules", "step", "delayed"}
+    known = {
+        "objective",
+        "notebook",
+        "skills",
+        "recall",
+        "rules",
+        "step",
+        "delayed",
+        "delayed_need",
+    }
     refuse_unknown(file, entry.id, table, known)
     steps = tuple(
         _step(file, f"{entry.id}, step {number}", step)
@@ -180,6 +190,7 @@ def load_lesson(file: str, text: str, entry: CourseEntry) -> Lesson:
     for skill in skills:
         if not rules.get(skill):
             raise DataError(file, entry.id, "rules", f"no rule for the skill {skill!r}")
+    delayed = _parts(file, entry.id, table.get("delayed", []), "delayed")
     return Lesson(
         id=entry.id,
         number=entry.number,
@@ -191,7 +202,8 @@ def load_lesson(file: str, text: str, entry: CourseEntry) -> Lesson:
         rules=rules,
         recall=recall,
         steps=steps,
-        delayed=_parts(file, entry.id, table.get("delayed", []), "delayed"),
+        delayed=delayed,
+        delayed_need=_delayed_need(file, entry.id, table, delayed),
     )
 
 
@@ -268,6 +280,15 @@ def _part(file: str, name: str, entry: Mapping[str, Any], field: str) -> Part:
     if need > count:
         raise DataError(file, name, "need", f"{need} of {count} cannot be reached")
     return Part(text_field(file, name, entry, "name"), exercise.id, count, need, cases)
+
+
+def _delayed_need(file: str, name: str, table: Mapping[str, Any], delayed: tuple[Part, ...]) -> int:
+    """Return how many of the items a day later must be right, whatever their part."""
+    count = sum(part.count for part in delayed)
+    need = _number(file, name, {"delayed_need": count, **table}, "delayed_need", low=0)
+    if need > count:
+        raise DataError(file, name, "delayed_need", f"{need} of {count} cannot be reached")
+    return need
 
 
 def _deal(file: str, name: str, entry: Mapping[str, Any]) -> PlayDeal:

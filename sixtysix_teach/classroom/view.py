@@ -180,10 +180,13 @@ def _results(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
     lines = []
     for place, one in enumerate(stage.results() or ()):
         key = "run.part_kept" if place in stage.kept else "run.part_line"
+        if stage.step.kind == "delayed":
+            key = "run.part_plain"
         part = one.part
         lines.append(say(key, name=part.name, right=one.right, count=part.count, need=part.need))
     title = say("run.check_passed" if good else "run.check_failed")
     if stage.step.kind == "delayed":
+        lines.append(say("run.delayed_need", need=run.lesson.delayed_need, all=len(stage.slots)))
         lines.append(say("run.delayed_passed" if good else "run.delayed_failed"))
     elif good:
         lines.append(say("run.mastered"))

@@ -130,6 +130,19 @@ def test_lesson_one_from_the_first_card_to_mastery(
     assert watched.get_by_role("img", name="2 of 3").count() == 1
 
 
+def test_lesson_one_to_mastery_in_jupyterlab(lab_server: Any, watched: Any) -> None:
+    watched.set_viewport_size({"width": 1280, "height": 1000})
+    lab_server.open(watched, "01_six_ranks.ipynb")
+    watched.locator(f"{PANEL} [data-pick]").first.wait_for(timeout=60_000)
+    learner = Learner(watched, keys=True)
+    watched.locator(f"{PANEL} [data-pick]").first.focus()
+    steps = 0
+    while learner.step():
+        steps += 1
+        assert steps < 150
+    assert watched.get_by_text("You know this lesson.").count() == 1
+
+
 def test_a_reload_in_mid_lesson_goes_on_at_the_same_card(app_server: Any, watched: Any) -> None:
     open_lesson(app_server, watched)
     learner = Learner(watched)

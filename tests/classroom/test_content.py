@@ -129,6 +129,7 @@ def test_a_good_lesson_is_read() -> None:
         ('bot = ["TS"]', 'bot = ["TS", "KS"]', "bot"),
         ('bot = ["TS"]', 'bot = ["XS"]', "you, bot, trump or replies"),
         ('trump = "H"', 'replies = { AS = "KS" }', "replies"),
+        ('objective = "O"', 'objective = "O"\ndelayed_need = 1', "delayed_need"),
         ('choices = ["c"]', "", "choices"),
         ('kind = "summary"', 'kind = "example"', "page"),
     ],

@@ -206,6 +206,22 @@ def test_a_day_later_the_lesson_asks_six_twins() -> None:
     assert not again.run.delayed
 
 
+@pytest.mark.parametrize(("missed", "diamonds"), [(1, 3), (2, 2)])
+def test_five_of_six_are_enough_a_day_later(missed: int, diamonds: int) -> None:
+    later = begin("six-ranks", take("six-ranks", at=0.0).run.progress, at=DAY)
+    left = [missed]
+
+    def brain(item: Item) -> Value:
+        if item.format == "add" and left[0]:
+            left[0] -= 1
+            return 29
+        return right_answer(item)
+
+    while step(later, brain):
+        pass
+    assert later.run.record.diamonds == diamonds
+
+
 def test_a_failed_check_a_day_later_takes_no_mastery_away() -> None:
     first = take("one-trick", at=0.0)
     later = begin("one-trick", first.run.progress, at=DAY)

@@ -718,7 +718,7 @@ function progress({ view, options }) {
     "aria-valuemin": 0,
     "aria-valuemax": 100
   }, fill);
-  return el("div", { class: "progress" }, line, meter);
+  return el("div", { class: "way" }, line, meter);
 }
 function prompt({ view, faces, editor }) {
   const box = el("section", { class: "prompt" });

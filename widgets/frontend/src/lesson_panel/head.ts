@@ -27,7 +27,7 @@ export function progress({ view, options }: Scene): HTMLElement {
     class: "prog", role: "progressbar", "aria-label": word(options, "lesson"),
     "aria-valuenow": done, "aria-valuemin": 0, "aria-valuemax": 100,
   }, fill);
-  return el("div", { class: "progress" }, line, meter);
+  return el("div", { class: "way" }, line, meter);
 }
 
 export function prompt({ view, faces, editor }: Scene): HTMLElement {
