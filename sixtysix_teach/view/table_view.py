@@ -57,9 +57,14 @@ def table_view(view: Observation, *, deck: DeckName = "french", help_on: bool = 
         "actions": action_buttons(view, actions),
         "history": history(view),
         "history_line": _history_line(view),
-        "help": {"show_allowed": help_on},
+        "help": {"show_allowed": help_on and _some_forbidden(view)},
         "names": names(deck),
     }
+
+
+def _some_forbidden(view: Observation) -> bool:
+    """Whether the seat is to play a card now and may not play every one it holds."""
+    return view.my_turn and 0 < len(view.playable) < len(view.hand)
 
 
 def names(deck: DeckName) -> dict[str, str]:

@@ -8,16 +8,13 @@ from typing import Any
 import anywidget
 import traitlets
 
+from .options import CHOICES, OPTIONS_STORE, clean_options
 from .words import WORDS
 
 _STATIC = Path(__file__).parent / "static"
 
 DEFAULT_OPTIONS: dict[str, Any] = {
-    "theme": "auto",
-    "deck": "french",
-    "suits": "four",
-    "motion": "auto",
-    "keys": True,
+    **{name: values[0] for name, values in CHOICES.items()},
     "words": WORDS,
 }
 
@@ -56,6 +53,12 @@ class KitWidget(anywidget.AnyWidget):  # type: ignore[misc]
         The value must be plain JSON made from public information: it can be read in the browser.
         """
         self.send({"save": {"name": name, "value": value}})
+
+    def take_options(self, given: object, *, keep: bool) -> None:
+        """Use the display options in *given*; with *keep* the browser keeps them for all pages."""
+        self.options = {**self.options, **clean_options(given)}
+        if keep:
+            self.save(OPTIONS_STORE, clean_options(self.options))
 
     def _heard(self, _widget: object, content: object, _buffers: object) -> None:
         if not isinstance(content, dict) or "intent" not in content:

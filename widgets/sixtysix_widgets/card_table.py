@@ -19,7 +19,7 @@ from sixtysix_teach.session import Shoe, TableSession
 from sixtysix_teach.session_view import refused_view, session_view
 
 from .base import KitWidget, built
-from .options import OPTIONS_STORE, clean_options
+from .options import OPTIONS_STORE
 from .secret import deal_secret
 
 PHRASES = Phrases("table.toml")
@@ -44,7 +44,6 @@ class CardTable(KitWidget):
         first: str = "you",
         seed: int | None = None,
         store: str = "",
-        help_on: bool = False,
         pause: bool = True,
         **traits: Any,
     ) -> None:
@@ -52,7 +51,6 @@ class CardTable(KitWidget):
         super().__init__(**traits)
         self._event = 0
         self._store = store
-        self._help_on = help_on
         self._note = ""
         self._secret = deal_secret() if seed is None else b"seeded deals are meant to be known"
         number = secrets.token_hex(16) if seed is None else str(seed)
@@ -81,8 +79,7 @@ class CardTable(KitWidget):
 
     def _hello(self, saves: object) -> None:
         kept = saves if isinstance(saves, Mapping) else {}
-        if OPTIONS_STORE in kept:
-            self.options = {**self.options, **clean_options(kept[OPTIONS_STORE])}
+        self.take_options(kept.get(OPTIONS_STORE), keep=False)
         save = kept.get(self._store) if self._store else None
         if isinstance(save, Mapping) and save != self.session.to_save():
             self._restore(save)
@@ -126,14 +123,13 @@ class CardTable(KitWidget):
         self._keep()
 
     def _options(self, given: object) -> None:
-        self.options = {**self.options, **clean_options(given)}
-        self.save(OPTIONS_STORE, clean_options(self.options))
+        self.take_options(given, keep=True)
         self._show()
 
     # Showing ---------------------------------------------------------------------------------
 
     def _looks(self) -> dict[str, Any]:
-        return {"deck": cast(DeckName, self.options["deck"]), "help_on": self._help_on}
+        return {"deck": cast(DeckName, self.options["deck"]), "help_on": bool(self.options["help"])}
 
     def _show(self) -> None:
         self._event += 1

@@ -11,7 +11,7 @@ from sixtysix_teach.phrases import Phrases
 
 from .base import KitWidget, built
 from .lesson_panel import STORE
-from .options import CHOICES, OPTIONS_STORE, clean_options
+from .options import OPTIONS_STORE, option_groups
 
 LONGEST_FILE = 1_000_000
 """A progress file is some kilobytes; what is longer is something else."""
@@ -46,15 +46,14 @@ class Home(KitWidget):
             case "import":
                 self._import(intent.get("text"))
             case "options":
-                self.options = {**self.options, **clean_options(intent.get("options"))}
-                self.save(OPTIONS_STORE, clean_options(self.options))
+                self.take_options(intent.get("options"), keep=True)
             case _:
                 return
         self._show()
 
     def _hello(self, saves: object) -> None:
         kept = saves if isinstance(saves, dict) else {}
-        self.options = {**self.options, **clean_options(kept.get(OPTIONS_STORE))}
+        self.take_options(kept.get(OPTIONS_STORE), keep=False)
         self.progress = Progress.from_json(kept.get(STORE))
         self._note = " ".join(self.progress.notes)
 
@@ -70,21 +69,5 @@ class Home(KitWidget):
     def _show(self) -> None:
         self._event += 1
         view = home_view(self.progress, now=self._now(), event=self._event, note=self._note)
-        self.view = {**view, "settings": {"title": say("setup.title"), "groups": self._groups()}}
-
-    def _groups(self) -> list[dict[str, Any]]:
-        return [
-            {
-                "id": name,
-                "label": say(f"setup.{name}.label"),
-                "value": self.options[name],
-                "choices": [
-                    {"id": value, "label": say(f"setup.{name}.{_key(value)}")} for value in values
-                ],
-            }
-            for name, values in CHOICES.items()
-        ]
-
-
-def _key(value: Any) -> str:
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        settings = {"title": say("setup.title"), "groups": option_groups(self.options)}
+        self.view = {**view, "settings": settings}

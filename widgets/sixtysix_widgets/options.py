@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from sixtysix_teach.phrases import Phrases
+
 OPTIONS_STORE = "options"
 """The name under which the browser keeps them."""
 
@@ -14,6 +16,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "suits": ("four", "two"),
     "motion": ("auto", "off"),
     "keys": (True, False),
+    "help": (True, False),
 }
 """Every option with its values, the default first."""
 
@@ -33,3 +36,28 @@ def clean_options(given: object) -> dict[str, Any]:
         for name, values in CHOICES.items()
         if name in given and any(given[name] is v or given[name] == v for v in values)
     }
+
+
+def option_groups(options: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Return every option with its choices in words and the value it has now, for a settings form.
+
+    >>> option_groups({name: values[0] for name, values in CHOICES.items()})[1]["choices"][1]
+    {'id': 'german', 'label': 'German suits', 'note': ''}
+    """
+    say = Phrases("table.toml").say
+    return [
+        {
+            "id": name,
+            "label": say(f"setup.{name}.label"),
+            "value": options[name],
+            "choices": [
+                {"id": value, "label": say(f"setup.{name}.{_key(value)}"), "note": ""}
+                for value in values
+            ],
+        }
+        for name, values in CHOICES.items()
+    ]
+
+
+def _key(value: Any) -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)

@@ -12,7 +12,7 @@ from sixtysix_teach.phrases import Phrases
 from sixtysix_teach.session import Shoe, TableSession
 
 from .card_table import CardTable
-from .options import CHOICES
+from .options import option_groups
 
 PHRASES = Phrases("table.toml")
 say = PHRASES.say
@@ -64,7 +64,7 @@ class PlayPage(CardTable):
             "title": say("setup.title"),
             "button": say("setup.button"),
             "open": False,
-            "groups": self._groups() + self._live_groups(),
+            "groups": self._groups() + [{**g, "live": True} for g in option_groups(self.options)],
             "start": {"label": say("setup.start"), "note": say("setup.start_note")},
             "close": {"label": say("setup.close")},
         }
@@ -87,16 +87,6 @@ class PlayPage(CardTable):
             _group("pause", "on" if session.pause_before_draw else "off", _words("pause")),
         ]
 
-    def _live_groups(self) -> list[dict[str, Any]]:
-        groups = []
-        for name, values in CHOICES.items():
-            choices = [
-                {"id": value, "label": say(f"setup.{name}.{_key(value)}"), "note": ""}
-                for value in values
-            ]
-            groups.append({**_group(name, self.options[name], choices), "live": True})
-        return groups
-
 
 def _group(name: str, value: Any, choices: list[dict[str, Any]]) -> dict[str, Any]:
     return {"id": name, "label": say(f"setup.{name}.label"), "value": value, "choices": choices}
@@ -108,7 +98,3 @@ def _words(name: str) -> list[dict[str, Any]]:
         {"id": one, "label": say(f"setup.{name}.{one}"), "note": say(f"setup.{name}.{one}_note")}
         for one in ids
     ]
-
-
-def _key(value: Any) -> str:
-    return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else value
