@@ -6,8 +6,9 @@ from typing import Any
 
 from sixtysix_teach.classroom.lessons import CourseEntry, course, lessons
 from sixtysix_teach.classroom.progress import LEARNING, MASTERED, Progress
-from sixtysix_teach.classroom.view import HOME, names
+from sixtysix_teach.classroom.view import HOME
 from sixtysix_teach.classroom.words import say
+from sixtysix_teach.view.table_view import names
 
 VERSION = 1
 PLAY = "play.ipynb"
@@ -47,7 +48,7 @@ def home_view(progress: Progress, *, now: float, event: int = 0, note: str = "")
         },
         "note": note,
         "say": note or say("home.ready"),
-        "names": names(),
+        "names": names("french"),
     }
 
 

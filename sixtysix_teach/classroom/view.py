@@ -6,11 +6,11 @@ Nothing hidden is in it: of the bot's hand only the number of cards.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from sixtysix_teach.cards import DECK, Suit
 from sixtysix_teach.classroom.board import item_board, item_input, page_board
+from sixtysix_teach.classroom.deck_words import for_deck
 from sixtysix_teach.classroom.exercises import Feedback, exercises
 from sixtysix_teach.classroom.feedback import LAST_HINT, explain, hint
 from sixtysix_teach.classroom.items_stage import ItemsStage
@@ -20,13 +20,16 @@ from sixtysix_teach.classroom.progress import MASTERED
 from sixtysix_teach.classroom.run import LessonRun
 from sixtysix_teach.classroom.stages import PagesStage, PlayStage, SummaryStage
 from sixtysix_teach.classroom.words import say
+from sixtysix_teach.notation.cards import DeckName
+from sixtysix_teach.phrases import spoken
+from sixtysix_teach.view.table_view import names
 
 VERSION = 1
 HOME = "app.ipynb"
 
 
-def lesson_view(run: LessonRun) -> dict[str, Any]:
-    """Return what to show of *run* now, as plain JSON.
+def lesson_view(run: LessonRun, *, deck: DeckName = "french") -> dict[str, Any]:
+    """Return what to show of *run* now, as plain JSON, in the words of *deck*.
 
     >>> from random import Random
     >>> from sixtysix_teach.classroom.progress import Progress
@@ -57,36 +60,18 @@ def lesson_view(run: LessonRun) -> dict[str, Any]:
         "feedback": None,
         "summary": None,
         "buttons": _buttons(run),
-        "names": names(),
+        "names": names(deck),
         **shown,
     }
     view["prompt"]["ranks"] = _ranks(run, view["prompt"])
     view["note"] = run.note
     view["say"] = run.note or _say(view)
-    return view
+    return for_deck(view, deck)
 
 
 def no_input() -> dict[str, Any]:
     """Return the input of a view that asks nothing."""
     return {"kind": "none", "choices": [], "label": "", "min": 0, "max": 0, "submit": ""}
-
-
-@cache
-def names() -> dict[str, str]:
-    """Return the spoken name of every card and suit by its code."""
-    cards = {card.code: card.name for card in DECK}
-    return {**cards, **{suit.value: suit.word for suit in Suit}}
-
-
-def plain(text: str) -> str:
-    """Return rich text as it is spoken.
-
-    >>> plain("[KS] does not beat [TS].")
-    'king of spades does not beat ten of spades.'
-    """
-    for code, name in names().items():
-        text = text.replace(f"[{code}]", name)
-    return text.replace("**", "")
 
 
 def feedback_view(said: Feedback, *, note: bool = False) -> dict[str, Any]:
@@ -237,8 +222,8 @@ def _say(view: dict[str, Any]) -> str:
     """Return one sentence for the live region: the outcome, or what is asked."""
     said = view["feedback"]
     if said is not None:
-        return plain(" ".join([f"{said['title']}.", *said["lines"][:1]]))
-    return plain(" ".join([view["prompt"]["title"], *spoken_board(view["board"])]))
+        return spoken(" ".join([f"{said['title']}.", *said["lines"][:1]]))
+    return spoken(" ".join([view["prompt"]["title"], *spoken_board(view["board"])]))
 
 
 def spoken_board(board: dict[str, Any] | None) -> list[str]:

@@ -6,9 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from sixtysix_widgets import Home, Lesson
 
 from sixtysix_teach.classroom import Progress
+from sixtysix_widgets import Home, Lesson
 
 
 class Browser:
@@ -77,6 +77,11 @@ def test_the_lesson_follows_the_chosen_looks() -> None:
     lesson = browser.open(Lesson("one-trick"))
     assert (lesson.options["theme"], lesson.options["deck"]) == ("dark", "german")
     assert lesson.options["keys"] is True
+    assert lesson.view["names"]["QC"] == "over of acorns"
+    browser.say(lesson, "button", button="hint")
+    browser.say(lesson, "button", button="hint")
+    assert "queen" not in json.dumps(lesson.view)
+    assert "A 10 K O U 9" in json.dumps(lesson.view)
 
 
 def test_an_unknown_lesson_is_refused_with_those_there_are() -> None:

@@ -45,7 +45,7 @@ class Lesson(KitWidget):
         self._now = now
         self._seed = seed
         self.run = self._open(Progress())
-        self.view = lesson_view(self.run)
+        self._show()
 
     def on_intent(self, intent: dict[str, Any]) -> None:
         """Take up a save, an answer or a button."""
@@ -60,7 +60,7 @@ class Lesson(KitWidget):
         else:
             return
         self.save(STORE, self.run.progress.to_json())
-        self.view = lesson_view(self.run)
+        self._show()
 
     def _hello(self, saves: object) -> None:
         """Go on where the browser says the learner was; what was done here already is kept.
@@ -79,7 +79,10 @@ class Lesson(KitWidget):
         if progress.notes:
             self.run.note = " ".join(progress.notes)
         self.run.event = event
-        self.view = lesson_view(self.run)
+        self._show()
+
+    def _show(self) -> None:
+        self.view = lesson_view(self.run, deck=self.options["deck"])
 
     def _open(self, progress: Progress) -> LessonRun:
         lesson = lessons()[self._name]
