@@ -1,6 +1,22 @@
 """Makes the helper modules beside the tests importable, wherever pytest is started."""
 
+import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 sys.path.insert(0, str(Path(__file__).parent))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_secret(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Deals come from a secret of the test run, not from that of the person who runs it."""
+    kept = os.environ.get("SIXTYSIX_HOME")
+    os.environ["SIXTYSIX_HOME"] = str(tmp_path_factory.mktemp("home"))
+    yield
+    if kept is None:
+        del os.environ["SIXTYSIX_HOME"]
+    else:
+        os.environ["SIXTYSIX_HOME"] = kept

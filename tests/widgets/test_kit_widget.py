@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 import sixtysix_widgets.base as base
 from sixtysix_widgets.base import KitWidget
 from sixtysix_widgets.words import WORDS

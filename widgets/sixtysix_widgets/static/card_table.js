@@ -1406,6 +1406,7 @@ function render({ model, el: host }) {
     drawing.draw(scene);
     if (fresh) parts.live.say(richWords(view.say, view.names));
     event = view.event;
+    parts.root.dataset.event = String(view.event);
     if (before) motion.run(view, before, parts.faces, motionAllowed(parts.options()));
   }
   const stopListening = listen(parts.root, {

@@ -41,6 +41,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     drawing.draw(scene);
     if (fresh) parts.live.say(richWords(view.say, view.names));
     event = view.event;
+    parts.root.dataset.event = String(view.event);
     if (before) motion.run(view, before, parts.faces, motionAllowed(parts.options()));
   }
 

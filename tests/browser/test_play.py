@@ -1,0 +1,315 @@
+"""The play page in a real browser: whole deals by mouse, finger and keys, and what happens when
+the page is loaded again, the kernel dies, or the server starts anew."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+LESSONS = Path(__file__).resolve().parents[2] / "lessons"
+TABLE = ".card-table"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+class Player:
+    """Sits at the table and uses what it sees there: the buttons, and the cards of the hand."""
+
+    def __init__(self, page: Any, *, by: str = "mouse") -> None:
+        self.page = page
+        self.by = by
+        self.table = page.locator(TABLE)
+
+    def open(self, address: str) -> Player:
+        self.page.emulate_media(reduced_motion="reduce")
+        self.page.goto(address)
+        self.table.locator("[data-do^='card:']").first.wait_for(timeout=60_000)
+        self.page.wait_for_function("() => document.querySelector('.card-table').dataset.event > 1")
+        return self
+
+    def cards(self) -> list[str]:
+        return list(
+            self.table.locator("[data-do^='card:']").evaluate_all(
+                "all => all.map(one => one.dataset.do.slice(5))"
+            )
+        )
+
+    def buttons(self) -> list[str]:
+        return list(
+            self.table.locator("[data-do^='action:']").evaluate_all(
+                "all => all.map(one => one.getAttribute('aria-label'))"
+            )
+        )
+
+    def said(self) -> str:
+        return str(self.table.get_by_role("status").inner_text())
+
+    def event(self) -> str | None:
+        event: str | None = self.table.get_attribute("data-event")
+        return event
+
+    def do(self, what: Callable[[], None]) -> None:
+        """Do something and wait until the table has answered."""
+        before = self.event()
+        what()
+        self.page.wait_for_function(
+            "old => document.querySelector('.card-table').dataset.event !== old", arg=before
+        )
+
+    def press(self, selector: str) -> None:
+        one = self.table.locator(selector).first
+        if self.by == "finger":
+            box = one.bounding_box()
+            self.page.touchscreen.tap(box["x"] + 14, box["y"] + min(24, box["height"] / 2))
+        elif self.by == "keys":
+            one.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            one.click(position={"x": 12, "y": 20}, force=True)
+
+    def act(self, word: str) -> None:
+        """Use the button whose label begins with *word*."""
+        index = next(i for i, label in enumerate(self.buttons()) if label.startswith(word))
+        self.do(lambda: self.press(f"[data-do='action:{index}']"))
+
+    def play(self) -> None:
+        """Play the first card that the table takes."""
+        for card in self.cards():
+            hand = self.cards()
+            self.do(lambda card=card: self.press(f"[data-do='card:{card}']"))
+            if self.cards() != hand or "Next deal" in self.buttons():
+                return
+        raise AssertionError(f"no card can be played: {self.said()}")
+
+    def step(self) -> None:
+        """One sensible thing: draw, count, go on, or play a card."""
+        labels = self.buttons()
+        for word in ("Draw", "Count", "Go on", "Next deal"):
+            if any(label.startswith(word) for label in labels):
+                self.act(word)
+                return
+        self.play()
+
+    def over(self) -> bool:
+        return any(label in ("Next deal", "New match") for label in self.buttons())
+
+    def play_deal(self) -> None:
+        for _ in range(60):
+            if self.over():
+                return
+            self.step()
+        raise AssertionError("the deal does not end")
+
+
+@pytest.fixture
+def address(app_server: Any) -> str:
+    return str(app_server.page("play.ipynb"))
+
+
+def test_a_whole_deal_by_mouse(address: str, watched: Any) -> None:
+    watched.set_viewport_size({"width": 1440, "height": 900})
+    player = Player(watched).open(address)
+    assert player.said().startswith("Your lead.")
+    player.play_deal()
+    assert "game point" in player.said() or "Nobody scores" in player.said()
+    player.act("Next deal")
+    assert len(player.cards()) in (5, 6)
+    assert "Deal 2" in player.table.locator(".ttl").inner_text()
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_whole_deal_by_finger_on_a_phone(address: str, watched: Any) -> None:
+    player = Player(watched, by="finger").open(address)
+    box = player.table.locator("[data-do^='card:']").first.bounding_box()
+    assert box is not None
+    player.play_deal()
+    assert player.over()
+    assert watched.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_every_card_of_a_hand_shows_a_strip_wide_enough_for_a_finger(
+    address: str, watched: Any
+) -> None:
+    for width in (320, 390):
+        watched.set_viewport_size({"width": width, "height": 740})
+        player = Player(watched).open(address)
+        lefts = player.table.locator("[data-do^='card:']").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().left)"
+        )
+        strips = [right - left for left, right in pairwise(lefts)]
+        assert min(strips) >= 44, (width, strips)
+
+
+def test_a_whole_deal_by_keys_alone(address: str, watched: Any) -> None:
+    """Tab reaches the hand once; arrows, Enter and letters do the rest, and focus is never lost."""
+    player = Player(watched).open(address)
+    keys = watched.keyboard
+    for _ in range(12):
+        keys.press("Tab")
+        if _focused(watched).startswith("card:"):
+            break
+    assert _focused(watched).startswith("card:")
+    letters = {"Draw": "d", "Count": "t", "Go on": "n"}
+    for _ in range(80):
+        if player.over():
+            break
+        word = next((w for w in letters for b in player.buttons() if b.startswith(w)), None)
+        if word is not None:
+            player.do(lambda word=word: keys.press(letters[word]))
+            continue
+        assert _focused(watched).startswith("card:"), "focus left the hand"
+        before, hand = player.event(), player.cards()
+        keys.press("Enter")
+        watched.wait_for_function(
+            "old => document.querySelector('.card-table').dataset.event !== old", arg=before
+        )
+        if player.cards() == hand:
+            keys.press("ArrowRight")
+            if _focused(watched) == f"card:{hand[-1]}":
+                keys.press("Home")
+    assert player.over()
+    player.do(lambda: keys.press("n"))
+    assert "Deal 2" in player.table.locator(".ttl").inner_text()
+
+
+def _focused(page: Any) -> str:
+    return str(page.evaluate("document.activeElement.dataset.do || ''"))
+
+
+def test_an_illegal_card_is_answered_with_the_rule(address: str, watched: Any) -> None:
+    """Closing makes the strict phase; sooner or later a card may not be played."""
+    player = Player(watched).open(address)
+    for _ in range(6):
+        if "Close the stock" in player.buttons():
+            player.act("Close the stock")
+        for _ in range(20):
+            locked = player.table.locator("[data-do^='card:'][aria-disabled='true']")
+            if locked.count() and not player.over():
+                hand = player.cards()
+                player.do(lambda locked=locked: locked.first.click(force=True))
+                assert player.cards() == hand
+                assert "Strict phase" in player.said()
+                assert "Play " in player.said()
+                assert player.table.locator(".msg.bad").count() == 1
+                return
+            if player.over():
+                break
+            player.step()
+        player.act("New match" if "New match" in player.buttons() else "Next deal")
+    raise AssertionError("no duty came up in six closed deals")
+
+
+def test_a_reload_in_mid_deal_loses_nothing(address: str, watched: Any) -> None:
+    player = Player(watched).open(address)
+    for _ in range(5):
+        player.step()
+    before = (player.cards(), player.buttons(), _trick(player))
+    watched.reload()
+    player.open(address)
+    assert (player.cards(), player.buttons(), _trick(player)) == before
+
+
+def _trick(player: Player) -> list[str]:
+    return list(
+        player.table.locator(".trick [data-card]").evaluate_all(
+            "all => all.map(one => one.dataset.card)"
+        )
+    )
+
+
+def test_a_dead_kernel_is_told_and_the_deal_comes_back(
+    start_app: Any, tmp_path: Any, watched: Any
+) -> None:
+    for server in start_app(LESSONS, tmp_path, "--pool", "0"):
+        player = Player(watched).open(server.page("play.ipynb"))
+        for _ in range(4):
+            player.step()
+        before = player.cards()
+        _kill_kernels(server)
+        player.press("[data-do^='card:']")
+        alert = player.table.get_by_role("alert")
+        alert.get_by_role("button", name="Reload").wait_for(timeout=15_000)
+        assert "kept" in alert.inner_text()
+        alert.get_by_role("button", name="Reload").click()
+        watched.wait_for_load_state()
+        player.open(server.page("play.ipynb"))
+        assert player.cards() == before
+
+
+def _kill_kernels(server: Any) -> None:
+    import psutil
+
+    for process in psutil.Process(server.process.pid).children(recursive=True):
+        if "ipykernel_launcher" in process.cmdline():
+            os.kill(process.pid, signal.SIGKILL)
+
+
+def test_a_restarted_server_deals_the_same_cards_again(
+    start_app: Any, tmp_path: Path, watched: Any
+) -> None:
+    """The browser keeps the public part of the match, the machine its secret."""
+    kept: dict[str, Any] = {}
+    hands = []
+    for _ in range(2):
+        for server in start_app(LESSONS, tmp_path, "--pool", "0"):
+            if kept:
+                watched.goto(server.url + "nothing-here")
+                watched.evaluate(
+                    "kept => localStorage.setItem('sixtysix:play', kept)", kept["play"]
+                )
+            player = Player(watched).open(server.page("play.ipynb"))
+            if not kept:
+                for _ in range(4):
+                    player.step()
+                kept["play"] = watched.evaluate("localStorage.getItem('sixtysix:play')")
+            hands.append(player.cards())
+    assert hands[0] == hands[1]
+
+
+def test_a_match_reaches_seven_and_begins_anew(address: str, watched: Any) -> None:
+    player = Player(watched).open(address)
+    for _ in range(25):
+        player.play_deal()
+        if "New match" in player.buttons():
+            break
+        player.act("Next deal")
+    assert "wins the match" in player.said() or "win the match" in player.said()
+    player.act("New match")
+    assert "0 : 0" in player.table.locator(".scores").inner_text()
+
+
+def test_rules_cards_and_colours_can_be_chosen(address: str, watched: Any) -> None:
+    player = Player(watched).open(address)
+    panel = player.table.locator(".settings")
+    panel.locator("summary").click()
+    choose = lambda name, label: panel.locator(f"select[name={name}]").select_option(label=label)  # noqa: E731
+    player.do(lambda: choose("deck", "German suits"))
+    player.do(lambda: choose("theme", "Dark"))
+    choose("rules", "Schnapsen")
+    player.do(lambda: panel.get_by_role("button", name="Start a new match").click())
+    assert len(player.cards()) == 5
+    assert player.table.get_attribute("data-theme") == "dark"
+    names = player.table.locator("[data-do^='card:']").evaluate_all(
+        "all => all.map(one => one.getAttribute('aria-label'))"
+    )
+    assert not any("queen" in name or "jack" in name for name in names)
+    watched.reload()
+    player.open(address)
+    assert player.table.get_attribute("data-theme") == "dark"
+    assert len(player.cards()) == 5
+
+
+def test_the_table_plays_in_jupyterlab(lab_server: Any, watched: Any) -> None:
+    watched.set_viewport_size({"width": 1440, "height": 900})
+    lab_server.open(watched, "play.ipynb")
+    player = Player(watched)
+    player.table.locator("[data-do^='card:']").first.wait_for(timeout=60_000)
+    hand = player.cards()
+    player.play()
+    assert player.cards() != hand
