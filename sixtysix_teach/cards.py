@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from operator import attrgetter
 from typing import ClassVar, NoReturn
 
 
@@ -197,6 +198,9 @@ def pack(ranks: Iterable[Rank], *, packs: int = 1) -> tuple[Card, ...]:
     return tuple(card for card in PACK_32 if card.rank in kept for _ in range(packs))
 
 
+_INDEX = attrgetter("index")
+
+
 def card_points(cards: Iterable[Card]) -> int:
     """Return the card points of *cards*: ace 11, ten 10, king 4, queen 3, jack 2, others 0.
 
@@ -228,6 +232,8 @@ def winning_place(cards: Sequence[Card], *, trump: Suit) -> int:
     >>> winning_place([Card.N9S, Card.AC], trump=Suit.HEARTS)
     0
     """
+    if len(cards) == 2:
+        return 1 if beats(cards[1], cards[0], trump=trump) else 0
     best = 0
     for place in range(1, len(cards)):
         if beats(cards[place], cards[best], trump=trump):
@@ -241,8 +247,4 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     >>> in_order([Card.N9C, Card.AS])
     (Card.AS, Card.N9C)
     """
-    return tuple(sorted(cards, key=_index))
-
-
-def _index(card: Card) -> int:
-    return card.index
+    return tuple(sorted(cards, key=_INDEX))

@@ -89,8 +89,9 @@ def _on_lead(table: PublicState, seat: Seat, hand: Hand) -> list[Action]:
     if not announced and rules.marriages and (not strict or rules.marriage_phase is _ANY_LEAD):
         actions += _marriages(table, seat, hand)
     if not strict:
-        nine = _exchange_card(table)
-        if nine in hand and why_no_exchange(table, seat, hand) is None:
+        # Before the draw there is no exchange, so that question is not even asked.
+        holds = not to_draw and _exchange_card(table) in hand
+        if holds and why_no_exchange(table, seat, hand) is None:
             actions.append(EXCHANGE)
         if why_no_close(table, seat) is None:
             actions.append(CLOSE)
@@ -257,8 +258,10 @@ def why_no_claim(table: PublicState, seat: Seat) -> Reason | None:
 
 def _marriages(table: PublicState, seat: Seat, hand: Hand) -> list[Action]:
     """The marriages that *seat* may announce now, where the rules have some at this lead."""
-    kings = [card.suit for card in hand if card.rank is _KING]
-    pairs = dict.fromkeys([suit for suit in kings if _HALVES[suit][1] in hand]) if kings else ()
+    pairs = []
+    for card in hand:
+        if card.rank is _KING and _HALVES[card.suit][1] in hand and card.suit not in pairs:
+            pairs.append(card.suit)
     return [MARRIAGES[s] for s in pairs if why_no_marriage(table, seat, hand, s) is None]
 
 

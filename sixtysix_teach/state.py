@@ -34,10 +34,6 @@ from sixtysix_teach.seats import FOREHAND, PerSeat, Seat
 if TYPE_CHECKING:
     from sixtysix_teach.observation import Observation
 
-# Values computed once for a state; a successor must not inherit them.
-_CACHED = ("_playable", "_legal")
-
-
 @dataclass(frozen=True, kw_only=True)
 class State(PublicState):
     """A moment of a deal: the public part, all hands, and the face-down stock from the top.
@@ -176,8 +172,9 @@ class State(PublicState):
         new = object.__new__(State)
         values = new.__dict__
         values.update(self.__dict__)
-        for name in _CACHED:
-            values.pop(name, None)
+        # Worked out for the state before, on request: the successor must not inherit them.
+        values.pop("_playable", None)
+        values.pop("_legal", None)
         values.update(changes)
         values["to_move"] = (values["leader"] + len(values["played"])) % self.rules.players
         if "stock" in changes or "closing" in changes:
