@@ -166,7 +166,7 @@ def _believed(cards: Sequence[Card], worth: Callable[[Card], int]) -> dict[str, 
     changed = [card for card in cards if worth(card) != card.points]
     ranks = [rank_sign(card.rank) for card in changed]
     return {
-        "wrongly": ", ".join(f"[{card.code}] {worth(card)}" for card in changed),
+        "wrongly": " and ".join(f"[{card.code}] for {worth(card)}" for card in changed),
         "truly": worths(changed),
         "ranks_meant": " ".join(ranks),
     }
