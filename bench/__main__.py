@@ -1,4 +1,4 @@
-"""Print the measurements: ``python -m bench [--quick] [--deals N] [--rules NAME ...] [--json]``."""
+"""Print the measurements: ``python -m bench [deals] [careful] [pages] [--quick] [--json] ...``."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from pathlib import Path
 
 from bench.deals import Rate, measure
 from bench.duel import Duel, duel
+from bench.pages import Wait, Weight, waits, weights
 from sixtysix_teach import PRESETS, preset
 from sixtysix_teach.opponents import opponent
 
-PARTS = ("deals", "careful")
+PARTS = ("deals", "careful", "pages")
 
 
 def machine() -> dict[str, str]:
@@ -41,7 +42,9 @@ def _processor() -> str:
 def arguments(argv: Sequence[str]) -> argparse.Namespace:
     """Return the parsed command line."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("part", nargs="*", help=f"what to measure: {', '.join(PARTS)} (both)")
+    parser.add_argument(
+        "part", nargs="*", help=f"what to measure: {', '.join(PARTS)} (the first two)"
+    )
     parser.add_argument("--quick", action="store_true", help="a tenth of the work")
     parser.add_argument("--deals", type=int, metavar="N", help="deals a row (2,000 and 10,000)")
     parser.add_argument("--runs", type=int, metavar="N", help="timed runs a row (5)")
@@ -112,7 +115,28 @@ def duel_table(duels: Sequence[Duel]) -> list[str]:
     return lines
 
 
-def to_json(rates: Sequence[Rate], duels: Sequence[Duel]) -> str:
+def pages_table(found: Sequence[Wait], kernels: Sequence[Weight]) -> list[str]:
+    """Return the lines of the tables of waits and weights."""
+    lines = [
+        "Seconds from the request to the first card that can be tapped (empty browser cache)",
+        f"{'page':<20} {'kernel':<7} {'visits':>6} {'median':>7} {'fastest':>8} {'slowest':>8}",
+    ]
+    for wait in found:
+        lines.append(
+            f"{wait.page:<20} {wait.kernel:<7} {len(wait.seconds):>6} {wait.median:>7.2f} "
+            f"{min(wait.seconds):>8.2f} {max(wait.seconds):>8.2f}"
+        )
+    lines += ["", f"{'kernel with':<20} {'resident MiB':>13} {'share MiB':>10}"]
+    lines += [f"{w.page:<20} {w.resident:>13.0f} {w.share:>10.0f}" for w in kernels]
+    return lines
+
+
+def to_json(
+    rates: Sequence[Rate],
+    duels: Sequence[Duel],
+    found: Sequence[Wait],
+    kernels: Sequence[Weight],
+) -> str:
     """Return all results as JSON."""
     result = {
         "machine": machine(),
@@ -136,6 +160,8 @@ def to_json(rates: Sequence[Rate], duels: Sequence[Duel]) -> str:
             }
             for result in duels
         ],
+        "waits": [vars(wait) | {"median": wait.median} for wait in found],
+        "kernels": [vars(weight) for weight in kernels],
     }
     return json.dumps(result, indent=2)
 
@@ -143,14 +169,21 @@ def to_json(rates: Sequence[Rate], duels: Sequence[Duel]) -> str:
 def main(argv: Sequence[str]) -> int:
     """Measure and print; return the exit status."""
     given = arguments(argv)
-    parts = given.part or list(PARTS)
+    parts = given.part or ["deals", "careful"]
     rates = measure_deals(given) if "deals" in parts else []
     duels = measure_careful(given) if "careful" in parts else []
+    found = waits(2 if given.quick else 8) if "pages" in parts else []
+    kernels = weights() if "pages" in parts else []
     if given.json:
-        print(to_json(rates, duels))
+        print(to_json(rates, duels, found, kernels))
         return 0
     print("\n".join(f"{key:<10} {value}" for key, value in machine().items()))
-    for table in (deals_table(rates) if rates else [], duel_table(duels) if duels else []):
+    tables = (
+        deals_table(rates) if rates else [],
+        duel_table(duels) if duels else [],
+        pages_table(found, kernels) if found else [],
+    )
+    for table in tables:
         if table:
             print("\n" + "\n".join(table))
     return 0

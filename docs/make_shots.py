@@ -1,0 +1,144 @@
+"""Takes the pictures in this folder from the running app.
+
+Run python docs/make_shots.py.
+
+Needs the notebook and test extras and a Chromium. Deals are seeded by a secret of this script, so
+the pictures change only when the app does.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests" / "browser"))
+DOCS = ROOT / "docs"
+PORT = 6766
+ADDRESS = f"http://127.0.0.1:{PORT}/voila/render"
+SIZES = {"phone": (390, 844), "small": (320, 640), "tablet": (768, 1024), "wide": (1440, 900)}
+
+
+def main() -> None:
+    """Start the app, visit the pages, write the pictures."""
+    from conftest import FLAGS, chromium
+
+    with tempfile.TemporaryDirectory() as home:
+        (Path(home) / "deal-secret").write_bytes(b"pictures of the table for docs/!")
+        words = [sys.executable, "-m", "sixtysix_teach.cli", "app", "--no-browser"]
+        server = subprocess.Popen(
+            [*words, f"--port={PORT}"], env={**os.environ, "SIXTYSIX_HOME": home}
+        )
+        try:
+            _wait()
+            with sync_playwright() as p:
+                browser = p.chromium.launch(
+                    executable_path=chromium(), args=["--no-sandbox", *FLAGS]
+                )
+                for name, (width, height) in SIZES.items():
+                    context = browser.new_context(
+                        viewport={"width": width, "height": height}, reduced_motion="reduce"
+                    )
+                    page = context.new_page()
+                    _pages(page, width)
+                    context.close()
+                    print(f"{name}: {width} x {height}")
+                browser.close()
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def _wait() -> None:
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{PORT}/ready", timeout=2).close()
+            return
+        except OSError:
+            time.sleep(0.2)
+    raise SystemExit("the app did not start")
+
+
+def _pages(page: Page, width: int) -> None:
+    page.goto(f"{ADDRESS}/app.ipynb")
+    page.locator(".home a").first.wait_for(timeout=60_000)
+    _shot(page, "home", width)
+    page.goto(f"{ADDRESS}/01_six_ranks.ipynb")
+    page.locator(".lesson-panel .card").first.wait_for(timeout=60_000)
+    _shot(page, "lesson-1", width)
+    page.locator(".lesson-panel [data-pick]").first.click()
+    page.locator(".lesson-panel .acts .main").wait_for()
+    _shot(page, "lesson-1-trick", width)
+    _table(page, width)
+
+
+def _table(page: Page, width: int) -> None:
+    """A match whose number is fixed, so that every run shows the same cards."""
+    page.goto(f"{ADDRESS}/play.ipynb")
+    page.locator(".card-table [data-do^='card:']").first.wait_for(timeout=60_000)
+    page.evaluate("save => localStorage.setItem('sixtysix:play', JSON.stringify(save))", _save())
+    page.reload()
+    page.locator(".card-table [data-do^='card:']").first.wait_for(timeout=60_000)
+    page.wait_for_timeout(800)
+    _shot(page, "table", width)
+    for _ in range(40):
+        if page.locator("[data-do^='card:'][aria-disabled='true']").count():
+            page.locator("[data-do^='card:'][aria-disabled='true']").first.click(force=True)
+            page.locator(".msg.bad").wait_for()
+            _shot(page, "table-why", width)
+            break
+        _step(page)
+    for _ in range(60):
+        if page.locator(".outcome").count():
+            break
+        _step(page)
+    _shot(page, "table-end", width)
+
+
+def _step(page: Page) -> None:
+    old = page.locator(".card-table").get_attribute("data-event")
+    labels = page.locator("[data-do^='action:']").evaluate_all("a => a.map(x => x.innerText)")
+    wanted = ("Draw", "Count", "Go on")
+    at = next((i for i, text in enumerate(labels) if text.startswith(wanted)), None)
+    if at is not None:
+        page.locator(f"[data-do='action:{at}']").click()
+    else:
+        cards = page.locator("[data-do^='card:']:not([aria-disabled='true'])")
+        cards.first.click(position={"x": 12, "y": 20}, force=True)
+    page.wait_for_function(
+        "old => document.querySelector('.card-table').dataset.event !== old", arg=old
+    )
+
+
+def _save() -> dict[str, Any]:
+    from sixtysix_teach import DeclareMarriage, Play
+    from sixtysix_teach.session import Shoe, TableSession
+
+    secret = b"pictures of the table for docs/!"
+    for number in range(500):
+        session = TableSession(Shoe(secret, f"docs {number}"))
+        for _ in range(8):
+            if session.deal_over:
+                break
+            legal = session.state.legal_actions()
+            if len(session.view.tricks) >= 2 and any(isinstance(a, DeclareMarriage) for a in legal):
+                return session.to_save()
+            draws = [a for a in legal if type(a).__name__ == "Draw"]
+            session.act(draws[0] if draws else next(a for a in legal if isinstance(a, Play)))
+    raise SystemExit("no match with a marriage among the numbers")
+
+
+def _shot(page: Page, name: str, width: int) -> None:
+    page.screenshot(path=str(DOCS / f"{name}-{width}.png"))
+
+
+if __name__ == "__main__":
+    main()
