@@ -34,6 +34,7 @@ from sixtysix_teach.seats import FOREHAND, PerSeat, Seat
 if TYPE_CHECKING:
     from sixtysix_teach.observation import Observation
 
+
 @dataclass(frozen=True, kw_only=True)
 class State(PublicState):
     """A moment of a deal: the public part, all hands, and the face-down stock from the top.
