@@ -22,6 +22,7 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "browser"))
 DOCS = ROOT / "docs"
+SECRET = b"pictures of the table for docs/!"
 PORT = 6766
 ADDRESS = f"http://127.0.0.1:{PORT}/voila/render"
 SIZES = {"phone": (390, 844), "small": (320, 640), "tablet": (768, 1024), "wide": (1440, 900)}
@@ -32,7 +33,7 @@ def main() -> None:
     from conftest import FLAGS, chromium
 
     with tempfile.TemporaryDirectory() as home:
-        (Path(home) / "deal-secret").write_bytes(b"pictures of the table for docs/!")
+        (Path(home) / "deal-secret").write_bytes(SECRET)
         words = [sys.executable, "-m", "sixtysix_teach.cli", "app", "--no-browser"]
         server = subprocess.Popen(
             [*words, f"--port={PORT}"], env={**os.environ, "SIXTYSIX_HOME": home}
@@ -90,12 +91,15 @@ def _table(page: Page, width: int) -> None:
     page.wait_for_timeout(800)
     _shot(page, "table", width)
     for _ in range(40):
-        if page.locator("[data-do^='card:'][aria-disabled='true']").count():
-            page.locator("[data-do^='card:'][aria-disabled='true']").first.click(force=True)
+        locked = page.locator("[data-do^='card:'][aria-disabled='true']")
+        if locked.count() and page.locator(".trick [data-card]").count():
+            locked.first.click(force=True)
             page.locator(".msg.bad").wait_for()
             _shot(page, "table-why", width)
             break
-        _step(page)
+        if page.locator(".outcome").count():
+            raise SystemExit("the deal ended before a duty came up")
+        _step(page, first="Close")
     for _ in range(60):
         if page.locator(".outcome").count():
             break
@@ -103,10 +107,10 @@ def _table(page: Page, width: int) -> None:
     _shot(page, "table-end", width)
 
 
-def _step(page: Page) -> None:
+def _step(page: Page, first: str = "Draw") -> None:
     old = page.locator(".card-table").get_attribute("data-event")
     labels = page.locator("[data-do^='action:']").evaluate_all("a => a.map(x => x.innerText)")
-    wanted = ("Draw", "Count", "Go on")
+    wanted = (first, "Draw", "Count", "Go on")
     at = next((i for i, text in enumerate(labels) if text.startswith(wanted)), None)
     if at is not None:
         page.locator(f"[data-do='action:{at}']").click()
@@ -119,21 +123,37 @@ def _step(page: Page) -> None:
 
 
 def _save() -> dict[str, Any]:
-    from sixtysix_teach import DeclareMarriage, Play
+    """A match with a marriage to show after two tricks, in which a duty comes up once closed."""
+    from sixtysix_teach import DeclareMarriage
     from sixtysix_teach.session import Shoe, TableSession
 
-    secret = b"pictures of the table for docs/!"
-    for number in range(500):
-        session = TableSession(Shoe(secret, f"docs {number}"))
-        for _ in range(8):
-            if session.deal_over:
-                break
-            legal = session.state.legal_actions()
-            if len(session.view.tricks) >= 2 and any(isinstance(a, DeclareMarriage) for a in legal):
-                return session.to_save()
-            draws = [a for a in legal if type(a).__name__ == "Draw"]
-            session.act(draws[0] if draws else next(a for a in legal if isinstance(a, Play)))
-    raise SystemExit("no match with a marriage among the numbers")
+    for number in range(2000):
+        session = TableSession(Shoe(SECRET, f"docs {number}"))
+        while len(session.view.tricks) < 2 and not session.deal_over:
+            _act(session, "Draw")
+        legal = session.state.legal_actions(session.seat)
+        if not any(isinstance(action, DeclareMarriage) for action in legal):
+            continue
+        save = session.to_save()
+        while not session.deal_over:
+            view = session.view
+            if view.must_follow and view.played and len(view.playable) < len(view.hand):
+                return save
+            _act(session, "CloseStock")
+    raise SystemExit("no such match among the numbers")
+
+
+def _act(session: Any, first: str) -> None:
+    """Do what :func:`_step` does on the page."""
+    from sixtysix_teach import Play
+    from sixtysix_teach.view.table_view import display_order
+
+    legal = {type(a).__name__: a for a in session.state.legal_actions(session.seat)}
+    for name in (first, "Draw", "CountCards"):
+        if name in legal:
+            session.act(legal[name])
+            return
+    session.act(Play(display_order(session.view.playable, session.view.trump)[0]))
 
 
 def _shot(page: Page, name: str, width: int) -> None:

@@ -27,7 +27,13 @@ from sixtysix_teach.session import Event, TableSession
 from sixtysix_teach.tutor.results import result_lines, result_title
 from sixtysix_teach.tutor.wording import PHRASES, refusal
 from sixtysix_teach.view.moves import moves_of
-from sixtysix_teach.view.table_view import display_order, names, table_view, trick_text
+from sixtysix_teach.view.table_view import (
+    display_order,
+    names,
+    table_view,
+    trick_lies_complete,
+    trick_text,
+)
 
 say = PHRASES.say
 
@@ -117,8 +123,9 @@ def _panel(tone: str, title: str, text: str, cards: tuple[Card, ...] = ()) -> di
 
 
 def _happened(session: TableSession) -> str:
-    """The last trick, if it was completed since the last look, with its sum."""
-    trick = _completed(session.events)
+    """The last trick, if it was completed since the last look or still lies there, with its sum."""
+    view = session.view
+    trick = view.tricks[-1] if trick_lies_complete(view) else _completed(session.events)
     if trick is None:
         return ""
     key = "message.you_win" if trick.winner == session.seat else "message.bot_wins"

@@ -152,7 +152,11 @@ def _seat(view: Observation, seat: Seat, deck: DeckName) -> dict[str, Any]:
 
 def _hand(view: Observation, actions: tuple[Action, ...], deck: DeckName) -> list[dict[str, Any]]:
     allowed = {action.card for action in actions if isinstance(action, Play)}
-    pairs = {action.suit for action in actions if isinstance(action, DeclareMarriage)}
+    pairs = {
+        action.suit
+        for action in actions
+        if isinstance(action, DeclareMarriage) and not view.to_draw
+    }
     announced = view.lead_marriage
     if announced is not None and announced.by == view.seat:
         pairs.add(announced.suit)
@@ -225,8 +229,9 @@ def action_buttons(view: Observation, actions: tuple[Action, ...]) -> list[dict[
     for action in actions:
         match action:
             case DeclareMarriage(suit):
-                label = _marriage_label(view, suit)
-                buttons.append(_button(action, "marry", label, "MB"[marriages > 0], main=True))
+                # Before the draw it obliges to close, so it is not put forward there.
+                label, key = _marriage_label(view, suit), "MB"[marriages > 0]
+                buttons.append(_button(action, "marry", label, key, main=not view.to_draw))
                 marriages += 1
             case ExchangeNine():
                 assert view.turn_up is not None
@@ -265,7 +270,8 @@ def _marriage_label(view: Observation, suit: Suit) -> str:
     worthless = rules.trickless_marriage is TricklessMarriage.WORTHLESS
     if worthless and not view.has_trick(view.seat):
         return say("action.marry_worthless", suit=suit.value)
-    return say("action.marry", points=points, suit=suit.value)
+    key = "action.marry_close" if view.to_draw else "action.marry"
+    return say(key, points=points, suit=suit.value)
 
 
 def history(view: Observation) -> list[dict[str, Any]]:
