@@ -7,13 +7,12 @@ them, :func:`spoken` turns them into words for a screen reader, :func:`printed` 
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from sixtysix_teach.cards import PACK_32, Card, Suit
+from sixtysix_teach.content import read_data
 from sixtysix_teach.errors import DataError
 
 _CARDS = {card.code: card for card in PACK_32}
@@ -24,38 +23,61 @@ _TOKEN = re.compile(r"\[([AKQJT987]?[SHDC])\]")
 class Phrases:
     """The sentences of one catalogue file in one language.
 
+    *standing* are facts that every sentence may use without being given them.
+
     >>> Phrases("table.toml").say("action.close")
     'Close the stock'
     """
 
-    def __init__(self, file: str, language: str = "en") -> None:
+    def __init__(
+        self, file: str, language: str = "en", *, standing: Mapping[str, str | int] | None = None
+    ) -> None:
         self.file = file
         self.language = language
+        self.standing = dict(standing or {})
 
-    def say(self, key: str, **facts: str | int) -> str:
+    def say(self, key: str, /, **facts: str | int) -> str:
         """Return the sentence *key* with *facts* put in.
 
         Raises DataError, with file and key, for an unknown key or a fact that is missing.
         """
-        text: Any = _catalogue(self.file, self.language)
-        for part in key.split("."):
-            text = text.get(part) if isinstance(text, Mapping) else None
+        text = self._found(key)
         if not isinstance(text, str):
             raise DataError(self.file, key, "", "there is no sentence of this name")
+        return self.fill(text, self.file, key, **facts)
+
+    def say_lines(self, key: str, /, **facts: str | int) -> tuple[str, ...]:
+        """Return the sentences of the list *key* with *facts* put in; raises as :meth:`say`."""
+        lines = self._found(key)
+        if not isinstance(lines, list):
+            raise DataError(self.file, key, "", "there is no list of sentences of this name")
+        return tuple(self.fill(line, self.file, key, **facts) for line in lines)
+
+    def fill(self, template: str, file: str, entry: str, /, **facts: str | int) -> str:
+        """Return *template*, a sentence of *entry* in another *file*, with the facts put in.
+
+        >>> Phrases("table.toml", standing={"pack": 24}).fill("All {pack} cards.", "x.toml", "a")
+        'All 24 cards.'
+        """
         try:
-            return text.format_map(facts)
+            return template.format_map(self.standing | facts)
         except (KeyError, IndexError, ValueError) as problem:
-            raise DataError(self.file, key, "", f"cannot fill {text!r}: {problem}") from None
+            raise DataError(file, entry, "", f"cannot fill {template!r}: {problem}") from None
 
     def names(self) -> tuple[str, ...]:
         """Return the names of all sentences, in the order of the file."""
         return tuple(_keys(_catalogue(self.file, self.language), ""))
 
+    def _found(self, key: str) -> Any:
+        node: Any = _catalogue(self.file, self.language)
+        for part in key.split("."):
+            node = node.get(part) if isinstance(node, Mapping) else None
+        return node
+
 
 @cache
 def _catalogue(file: str, language: str) -> Mapping[str, Any]:
-    path = files("sixtysix_teach") / "data" / "locale" / language / file
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return read_data("locale", language, file)
 
 
 def _keys(node: Mapping[str, Any], prefix: str) -> Iterable[str]:
@@ -85,6 +107,15 @@ def tokens(cards: Iterable[Card], *, last: str = " or ") -> str:
     if len(words) < 2:
         return "".join(words)
     return ", ".join(words[:-1]) + last + words[-1]
+
+
+def sum_text(parts: Sequence[int]) -> str:
+    """Return a sum written out, in the order given.
+
+    >>> sum_text([10, 2])
+    '10 + 2 = 12'
+    """
+    return f"{' + '.join(map(str, parts))} = {sum(parts)}"
 
 
 def spoken(text: str, names: Mapping[str, str] | None = None) -> str:

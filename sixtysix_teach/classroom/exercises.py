@@ -7,14 +7,13 @@ worked out from the cards by the engine each time it is asked for.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from sixtysix_teach.cards import DECK, Card, Suit
+from sixtysix_teach.content import data_files, list_field, read_data, refuse_unknown, text_field
 from sixtysix_teach.errors import DataError
 
 YOU = 0
@@ -148,88 +147,59 @@ def exercises() -> dict[str, Exercise]:
     'rank-order'
     """
     found: dict[str, Exercise] = {}
-    folder = files("sixtysix_teach") / "data" / "exercises"
-    for entry in sorted(folder.iterdir(), key=lambda path: path.name):
-        if entry.name.endswith(".toml"):
-            for exercise in load_exercises(entry.name, entry.read_text(encoding="utf-8")):
-                if exercise.id in found:
-                    raise DataError(entry.name, exercise.id, "id", "this id is used twice")
-                found[exercise.id] = exercise
+    for file in data_files("exercises"):
+        for exercise in exercises_in(file, read_data("exercises", file)):
+            if exercise.id in found:
+                raise DataError(file, exercise.id, "id", "this id is used twice")
+            found[exercise.id] = exercise
     return found
 
 
-def load_exercises(file: str, text: str) -> list[Exercise]:
-    """Return the exercises in the TOML *text*; a wrong field raises ``DataError``.
+def exercises_in(file: str, table: Mapping[str, Any]) -> list[Exercise]:
+    """Return the exercises in the tables of *file*; a wrong field raises ``DataError``.
 
-    >>> load_exercises("x.toml", "exercise = [{ id = 'a', format = 'hop' }]")  # doctest: +ELLIPSIS
+    >>> exercises_in("x.toml", {"exercise": [{"id": "a", "format": "hop"}]})
+    ... # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     sixtysix_teach.errors.DataError: x.toml, entry 'a', field 'format': no format 'hop'; known: ...
     """
-    table = read_toml(file, text)
-    unknown = sorted(set(table) - {"exercise", "item"})
-    if unknown:
-        raise DataError(file, "", unknown[0], "no such table; known: exercise, item")
-    found = {}
+    refuse_unknown(file, "", table, {"exercise", "item"})
+    found: dict[str, Exercise] = {}
     for entry in table.get("exercise", []):
         exercise = _exercise(file, entry)
         if exercise.id in found:
             raise DataError(file, exercise.id, "id", "this id is used twice")
         found[exercise.id] = exercise
     for entry in table.get("item", []):
-        name = text_field(file, str(entry.get("id", "")), entry, "id")
         owner = found.get(str(entry.get("exercise")))
         if owner is None:
+            name = text_field(file, str(entry.get("id", "")), entry, "id")
             raise DataError(file, name, "exercise", f"no exercise {entry.get('exercise')!r} here")
-        known = {"id", "exercise", "case", "cards", "trump", "leader", "told", "right", "wrong"}
-        refuse_unknown(file, name, entry, known)
-        if name in owner.items:
-            raise DataError(file, name, "id", "this id is used twice")
-        if entry.get("case") not in FORMATS[owner.format]:
-            allowed = " ".join(FORMATS[owner.format])
-            raise DataError(file, name, "case", f"{owner.format} has the cases {allowed}")
-        try:
-            item = _item(owner, entry)
-        except ValueError as problem:
-            raise DataError(file, name, "cards", str(problem)) from None
-        found[owner.id] = replace(
-            owner,
-            items={**owner.items, name: item},
-            proofs={**owner.proofs, name: _proof(file, name, entry)},
-        )
+        found[owner.id] = _with_item(owner, entry)
     return list(found.values())
 
 
-def read_toml(file: str, text: str) -> dict[str, Any]:
-    """Return the tables of *text*; bad TOML raises ``DataError`` that names the file."""
+def _with_item(owner: Exercise, entry: Mapping[str, Any]) -> Exercise:
+    """Return *owner* with the fixed item in *entry* added."""
+    file = owner.file
+    name = text_field(file, str(entry.get("id", "")), entry, "id")
+    known = {"id", "exercise", "case", "cards", "trump", "leader", "told", "right", "wrong"}
+    refuse_unknown(file, name, entry, known)
+    if name in owner.items:
+        raise DataError(file, name, "id", "this id is used twice")
+    if entry.get("case") not in FORMATS[owner.format]:
+        allowed = " ".join(FORMATS[owner.format])
+        raise DataError(file, name, "case", f"{owner.format} has the cases {allowed}")
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise DataError(file, "", "", f"not TOML: {problem}") from None
-
-
-def text_field(file: str, entry_id: str, entry: Mapping[str, Any], name: str) -> str:
-    """Return the text in field *name*, which must be there and not be empty."""
-    value = entry.get(name)
-    if not isinstance(value, str) or not value.strip():
-        raise DataError(file, entry_id, name, "a text is needed here")
-    return value.strip()
-
-
-def list_field(file: str, entry_id: str, entry: Mapping[str, Any], name: str) -> tuple[str, ...]:
-    """Return the list of texts in field *name*; no field means an empty list."""
-    value = entry.get(name, [])
-    if not isinstance(value, list) or not all(isinstance(line, str) for line in value):
-        raise DataError(file, entry_id, name, "a list of texts is needed here")
-    return tuple(value)
-
-
-def refuse_unknown(file: str, entry_id: str, entry: Mapping[str, Any], known: set[str]) -> None:
-    """Raise ``DataError`` for a field that is not in *known*: mostly a spelling mistake."""
-    for name in entry:
-        if name not in known:
-            known_text = " ".join(sorted(known))
-            raise DataError(file, entry_id, name, f"no such field; known: {known_text}")
+        item = _item(owner, entry)
+    except ValueError as problem:
+        raise DataError(file, name, "cards", str(problem)) from None
+    return replace(
+        owner,
+        items={**owner.items, name: item},
+        proofs={**owner.proofs, name: _proof(file, name, entry)},
+    )
 
 
 def _exercise(file: str, entry: Mapping[str, Any]) -> Exercise:

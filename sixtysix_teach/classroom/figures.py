@@ -13,8 +13,8 @@ from sixtysix_teach.cards import DECK, Card, Suit, card_points
 from sixtysix_teach.classroom.exercises import YOU, Item, card_from_code, suit_from_letter
 from sixtysix_teach.classroom.generators import trick_winner
 from sixtysix_teach.classroom.play_view import trick_said
-from sixtysix_teach.classroom.words import RANKS, say, standing_figures, sum_text
-from sixtysix_teach.phrases import printed
+from sixtysix_teach.classroom.words import RANKS, say, standing_figures
+from sixtysix_teach.phrases import printed, sum_text
 
 
 @dataclass(frozen=True)

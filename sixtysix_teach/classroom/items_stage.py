@@ -21,9 +21,10 @@ from sixtysix_teach.classroom.exercises import (
 )
 from sixtysix_teach.classroom.feedback import LAST_HINT, explain, feedback
 from sixtysix_teach.classroom.generators import generate
-from sixtysix_teach.classroom.lessons import Step, older_lessons
+from sixtysix_teach.classroom.lessons import older_lessons
 from sixtysix_teach.classroom.mastery import PartResult, judge, passed
 from sixtysix_teach.classroom.stages import NEXT, PRACTISE, RESTART, STAY, index
+from sixtysix_teach.classroom.steps import Step
 
 if TYPE_CHECKING:
     from sixtysix_teach.classroom.run import LessonRun

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sixtysix_teach.classroom.lessons import Part
+from sixtysix_teach.classroom.steps import Part
 
 DAY = 24 * 60 * 60
 

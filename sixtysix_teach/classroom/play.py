@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sixtysix_teach.cards import Card, beats, card_points
 from sixtysix_teach.classroom.exercises import BOT, Item
 from sixtysix_teach.classroom.generators import taker
-from sixtysix_teach.classroom.lessons import PlayDeal
+from sixtysix_teach.classroom.steps import PlayDeal
 
 
 @dataclass(frozen=True)

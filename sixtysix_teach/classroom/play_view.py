@@ -9,7 +9,8 @@ from sixtysix_teach.classroom.exercises import BOT, YOU, Item
 from sixtysix_teach.classroom.generators import taker, trick_winner
 from sixtysix_teach.classroom.reasons_tricks import trick_facts, trick_kind
 from sixtysix_teach.classroom.stages import PlayStage
-from sixtysix_teach.classroom.words import say, sum_text
+from sixtysix_teach.classroom.words import say
+from sixtysix_teach.phrases import sum_text
 
 
 def play_view(stage: PlayStage) -> dict[str, Any]:

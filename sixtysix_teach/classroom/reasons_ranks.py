@@ -14,7 +14,8 @@ from itertools import pairwise
 from sixtysix_teach.cards import DECK, Card, Rank, Suit, card_points
 from sixtysix_teach.classroom.exercises import Item, Value
 from sixtysix_teach.classroom.generators import COURT
-from sixtysix_teach.classroom.words import rank_sign, sum_text
+from sixtysix_teach.classroom.words import rank_sign
+from sixtysix_teach.phrases import sum_text
 
 
 @dataclass(frozen=True)

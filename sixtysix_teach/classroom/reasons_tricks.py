@@ -14,7 +14,8 @@ from sixtysix_teach.classroom.reasons_ranks import (
     listed,
     sum_facts,
 )
-from sixtysix_teach.classroom.words import say, sum_text
+from sixtysix_teach.classroom.words import say
+from sixtysix_teach.phrases import sum_text
 
 
 def trick_facts(item: Item) -> dict[str, str | int]:

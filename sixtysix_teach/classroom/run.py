@@ -17,7 +17,7 @@ from typing import Any
 
 from sixtysix_teach.classroom.answers import RefusedError
 from sixtysix_teach.classroom.items_stage import ItemsStage
-from sixtysix_teach.classroom.lessons import Lesson, Step
+from sixtysix_teach.classroom.lessons import Lesson
 from sixtysix_teach.classroom.progress import LEARNING, MASTERED, LessonRecord, Progress
 from sixtysix_teach.classroom.stages import (
     NEXT,
@@ -28,6 +28,7 @@ from sixtysix_teach.classroom.stages import (
     Stage,
     SummaryStage,
 )
+from sixtysix_teach.classroom.steps import Step
 from sixtysix_teach.classroom.words import say
 
 VERSION = 1

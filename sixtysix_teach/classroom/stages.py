@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sixtysix_teach.classroom.answers import RefusedError
 from sixtysix_teach.classroom.exercises import card_from_code
-from sixtysix_teach.classroom.lessons import PlayDeal, Step
 from sixtysix_teach.classroom.play import Table, table_after
+from sixtysix_teach.classroom.steps import PlayDeal, Step
 
 if TYPE_CHECKING:
     from sixtysix_teach.classroom.run import LessonRun

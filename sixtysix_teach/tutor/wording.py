@@ -39,14 +39,3 @@ def refusal(reason: Reason, action: Action, table: PublicState) -> Sentence:
         "window": PHRASES.say(f"window.{rules.claim_window.value}"),
     }
     return Sentence(PHRASES.say(f"{key}.title", **facts), PHRASES.say(f"{key}.text", **facts))
-
-
-def sum_text(parts: list[int]) -> str:
-    """Return a sum written out; a single number stands alone.
-
-    >>> sum_text([10, 2]), sum_text([11])
-    ('10 + 2 = 12', '11')
-    """
-    if len(parts) == 1:
-        return str(parts[0])
-    return " + ".join(str(part) for part in parts) + f" = {sum(parts)}"

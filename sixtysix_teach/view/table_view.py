@@ -24,7 +24,7 @@ from sixtysix_teach.moments import Marriage, Trick
 from sixtysix_teach.notation import card_name, format_action, suit_name
 from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.phrases import Phrases
+from sixtysix_teach.phrases import Phrases, sum_text
 from sixtysix_teach.rules import TricklessMarriage
 from sixtysix_teach.seats import Seat
 
@@ -110,8 +110,7 @@ def name_of(view: Observation, seat: Seat) -> str:
 
 def trick_text(trick: Trick) -> str:
     """Return the card points of a trick as a sum in the order played, as in ``10 + 2 = 12``."""
-    points = [card.points for card in trick.cards]
-    return " + ".join(str(p) for p in points) + f" = {sum(points)}"
+    return sum_text([card.points for card in trick.cards])
 
 
 def marriage_text(view: Observation, marriage: Marriage, deck: DeckName) -> str:

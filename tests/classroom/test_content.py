@@ -12,9 +12,10 @@ import pytest
 from learner import begin, take
 
 from sixtysix_teach.classroom import course, exercises, lesson_view, lessons
-from sixtysix_teach.classroom.exercises import load_exercises
-from sixtysix_teach.classroom.lessons import load_lesson
+from sixtysix_teach.classroom.exercises import exercises_in
+from sixtysix_teach.classroom.lessons import lesson_in
 from sixtysix_teach.classroom.words import fill, say, say_lines
+from sixtysix_teach.content import read_toml
 from sixtysix_teach.errors import DataError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,7 +40,7 @@ wrong = [{ answer = "AS", says = "x" }]
 
 
 def test_a_good_file_is_read() -> None:
-    assert list(load_exercises("x.toml", GOOD)[0].items) == ["one"]
+    assert list(exercises_in("x.toml", read_toml("x.toml", GOOD))[0].items) == ["one"]
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ def test_a_wrong_exercise_file_names_entry_and_field(
 ) -> None:
     assert old in GOOD
     with pytest.raises(DataError) as caught:
-        load_exercises("x.toml", GOOD.replace(old, new, 1))
+        exercises_in("x.toml", read_toml("x.toml", GOOD.replace(old, new, 1)))
     problem = caught.value
     assert (problem.file, problem.entry, problem.field) == ("x.toml", entry, field)
     assert problem.problem
@@ -108,7 +109,7 @@ choices = ["c"]
 
 
 def test_a_good_lesson_is_read() -> None:
-    lesson = load_lesson("l.toml", LESSON, course()[0])
+    lesson = lesson_in("l.toml", read_toml("l.toml", LESSON), course()[0])
     assert lesson.rules["s"] == ("Rule A 10 K Q J 9.",)
 
 
@@ -137,7 +138,7 @@ def test_a_good_lesson_is_read() -> None:
 def test_a_wrong_lesson_file_names_the_field(old: str, new: str, field: str) -> None:
     assert old in LESSON
     with pytest.raises(DataError) as caught:
-        load_lesson("l.toml", LESSON.replace(old, new, 1), course()[0])
+        lesson_in("l.toml", read_toml("l.toml", LESSON.replace(old, new, 1)), course()[0])
     assert (caught.value.file, caught.value.field) == ("l.toml", field)
     assert caught.value.entry
 
@@ -149,7 +150,7 @@ def test_words_that_are_not_there_are_a_data_error() -> None:
     with pytest.raises(DataError):
         say_lines("button.next")
     with pytest.raises(DataError):
-        fill("{unknown}")
+        fill("{unknown}", "l.toml", "six-ranks")
 
 
 def test_the_listing_of_the_notebooks_agrees_with_the_course() -> None:

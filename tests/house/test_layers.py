@@ -20,6 +20,7 @@ FLOORS: dict[str, int] = {
     "errors": 0,
     "seats": 0,
     "cards": 1,
+    "content": 1,
     "rules": 2,
     "rules_check": 2,
     "presets": 2,
