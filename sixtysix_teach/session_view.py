@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from sixtysix_teach.actions import (
+    ClaimSixtySix,
     CloseStock,
+    CountCards,
     DeclareMarriage,
     Draw,
     ExchangeNine,
@@ -18,6 +20,7 @@ from sixtysix_teach.actions import (
 )
 from sixtysix_teach.cards import Card, Rank
 from sixtysix_teach.moments import Trick
+from sixtysix_teach.narration import event_text, trick_won_text
 from sixtysix_teach.notation import suit_name
 from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.observation import Observation
@@ -32,7 +35,6 @@ from sixtysix_teach.view.table_view import (
     names,
     table_view,
     trick_lies_complete,
-    trick_text,
 )
 
 say = PHRASES.say
@@ -100,7 +102,7 @@ def _message(session: TableSession, deck: DeckName, note: str) -> dict[str, Any]
         tone = "good" if session.seat in outcome.winners else "note"
         return _panel(tone, result_title(outcome, session.seat) + ".", _what_next(session))
     if session.learner_may_interrupt:
-        title, text = happened or say("message.bot_closes"), _interrupt_text(view)
+        title, text = happened or say("event.bot_close"), _interrupt_text(view)
     elif view.played:
         title, duty = _bot_led(session, deck), _duty(view)
         text = f"{happened} {duty}" if happened else duty
@@ -128,8 +130,7 @@ def _happened(session: TableSession) -> str:
     trick = view.tricks[-1] if trick_lies_complete(view) else _completed(session.events)
     if trick is None:
         return ""
-    key = "message.you_win" if trick.winner == session.seat else "message.bot_wins"
-    return say(key, sum=trick_text(trick))
+    return trick_won_text(trick, session.seat)
 
 
 def _completed(events: list[Event]) -> Trick | None:
@@ -151,15 +152,8 @@ def _bot_led(session: TableSession, deck: DeckName) -> str:
         return say("message.bot_leads_closed", card=card)
     exchanged = [e for e in session.events if isinstance(e.action, ExchangeNine)]
     if exchanged and exchanged[-1].seat != session.seat:
-        return f"{_exchange_text(exchanged[-1])} {say('message.bot_leads', card=card)}"
-    return say("message.bot_leads", card=card)
-
-
-def _exchange_text(event: Event) -> str:
-    assert event.before.turn_up is not None
-    assert event.after.turn_up is not None
-    key = "message.bot_exchanges" if event.seat != event.after.seat else "say.you_exchange"
-    return say(key, nine=token(event.after.turn_up), took=token(event.before.turn_up))
+        return f"{event_text(exchanged[-1])} {say('event.bot_lead', card=card)}"
+    return say("event.bot_lead", card=card)
 
 
 def _duty(view: Observation) -> str:
@@ -182,11 +176,8 @@ def _on_lead(view: Observation, happened: str, deck: DeckName) -> tuple[str, str
         closable = any(isinstance(a, CloseStock) for a in view.legal_actions())
         return happened, say("message.to_draw" if closable else "message.to_draw_only")
     if view.closing is not None and view.closing.at == len(view.tricks):
-        return say("say.you_close"), say("message.lead_closed")
-    title = happened or say("message.your_lead")
-    if not view.tricks and not happened:
-        title = say("message.first_lead")
-    return title, _lead_text(view)
+        return say("event.you_close"), say("message.lead_closed")
+    return happened or say("message.your_lead"), _lead_text(view)
 
 
 def _lead_text(view: Observation) -> str:
@@ -273,7 +264,7 @@ def _say(session: TableSession, picture: dict[str, Any], deck: DeckName) -> str:
     told = " ".join(
         text
         for event in session.events
-        if not _led_now(event, session.view) and (text := _spoken_event(event, deck))
+        if not _told_elsewhere(event, session.view) and (text := event_text(event))
     )
     message = picture["message"]
     if session.deal_over:
@@ -285,43 +276,9 @@ def _say(session: TableSession, picture: dict[str, Any], deck: DeckName) -> str:
     return spoken(" ".join(part for part in (told, *rest) if part), names(deck))
 
 
-def _led_now(event: Event, view: Observation) -> bool:
-    """Whether *event* belongs to the lead on the table, which the panel tells in one sentence."""
-    same = len(event.before.tricks) == len(view.tricks) and not event.before.played
-    return bool(view.played) and same and not isinstance(event.action, Draw)
-
-
-def _spoken_event(event: Event, deck: DeckName) -> str:
-    you = event.seat == event.after.seat
-    match event.action:
-        case Play(card):
-            return _spoken_play(event, card, you=you)
-        case Draw():
-            new = [card for card in event.after.hand if card not in event.before.hand]
-            return say("say.you_draw", card=tokens(new)) if new else ""
-        case DeclareMarriage():
-            # The panel or the lead that follows tells it for the computer.
-            marriage = event.after.marriages[-1]
-            suit = suit_name(marriage.suit, deck=deck)
-            return say("say.you_announce", points=marriage.points, suit=suit) if you else ""
-        case ExchangeNine():
-            return _exchange_text(event)
-        case CloseStock():
-            return say("say.you_close" if you else "message.bot_closes")
-        case _:
-            return ""
-
-
-def _spoken_play(event: Event, card: Card, *, you: bool) -> str:
-    leads = not event.before.played
-    key = (
-        ("say.you_lead" if leads else "say.you_play")
-        if you
-        else ("message.bot_leads" if leads else "say.bot_plays")
-    )
-    text = say(key, card=token(card))
-    if len(event.after.tricks) > len(event.before.tricks):
-        trick = event.after.tricks[-1]
-        won = "message.you_win" if trick.winner == event.after.seat else "message.bot_wins"
-        text += " " + say(won, sum=trick_text(trick))
-    return text
+def _told_elsewhere(event: Event, view: Observation) -> bool:
+    """Whether the panel or the result tells *event*, in one sentence with what follows from it."""
+    if isinstance(event.action, ClaimSixtySix | CountCards):
+        return True
+    leads = len(event.before.tricks) == len(view.tricks) and not event.before.played
+    return bool(view.played) and leads and not isinstance(event.action, Draw)

@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sixtysix_teach.actions import (
-    ClaimSixtySix,
-    CloseStock,
-    DeclareMarriage,
-    Draw,
-    ExchangeNine,
-    Play,
-)
-from sixtysix_teach.cards import Card, Rank
 from sixtysix_teach.cli._text import plain
-from sixtysix_teach.phrases import Phrases, token, tokens
+from sixtysix_teach.narration import event_text
+from sixtysix_teach.phrases import Phrases
 from sixtysix_teach.session import Event
-from sixtysix_teach.view.table_view import trick_text
 
 PHRASES = Phrases("terminal.toml")
 
@@ -25,50 +16,15 @@ PHRASES = Phrases("terminal.toml")
 def words(key: str, **facts: str | int) -> str:
     """Return a sentence of the terminal with cards as this output can show them.
 
-    >>> words("told.you_close")
-    'You close the stock.'
+    >>> words("prompt.draw")
+    'Enter to draw'
     """
     return plain(PHRASES.say(key, **facts))
 
 
 def told(events: Sequence[Event]) -> list[str]:
     """Return one line for each event worth telling, as the learner's seat saw it."""
-    return [line for event in events if (line := _told(event))]
-
-
-def _told(event: Event) -> str:
-    who = "you" if event.seat == event.after.seat else "bot"
-    match event.action:
-        case Play(card):
-            return _played(event, card, who)
-        case Draw():
-            new = [card for card in event.after.hand if card not in event.before.hand]
-            return words("told.you_draw", card=tokens(new)) if new else ""
-        case DeclareMarriage(suit):
-            points = event.after.marriages[-1].points
-            both = [Card(Rank.KING, suit), Card(Rank.QUEEN, suit)]
-            facts = {"suit": token(suit), "cards": tokens(both, last=" and ")}
-            return words(f"told.{who}_announce", points=points, **facts)
-        case ExchangeNine():
-            assert event.before.turn_up is not None
-            assert event.after.turn_up is not None
-            facts = {"nine": token(event.after.turn_up), "took": token(event.before.turn_up)}
-            return words(f"told.{who}_exchange", **facts)
-        case CloseStock():
-            return words(f"told.{who}_close")
-        case ClaimSixtySix():
-            return words(f"told.{who}_claim", target=event.after.rules.target)
-        case _:
-            return words("told.count")
-
-
-def _played(event: Event, card: Card, who: str) -> str:
-    line = words(f"told.{who}_{'play' if event.before.played else 'lead'}", card=token(card))
-    if len(event.after.tricks) == len(event.before.tricks):
-        return line
-    trick = event.after.tricks[-1]
-    winner = "you" if trick.winner == event.after.seat else "bot"
-    return f"{line} {words(f'told.{winner}_win', sum=trick_text(trick))}"
+    return [plain(text) for event in events if (text := event_text(event))]
 
 
 def board(picture: dict[str, Any], *, whole_match: bool) -> list[str]:

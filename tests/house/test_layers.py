@@ -43,6 +43,7 @@ FLOORS: dict[str, int] = {
     "tutor": 10,
     "session": 11,
     "session_view": 11,
+    "narration": 11,
     "puzzles": 11,
     "classroom": 12,
     "cli": 12,
@@ -54,7 +55,7 @@ TOGETHER = (
     {"legality", "scoring", "state"},
     {"public", "duties", "deal"},
     {"observation", "consistency"},
-    {"session", "session_view"},
+    {"session", "session_view", "narration"},
 )
 
 # Above or beside all the same, each for a reason.

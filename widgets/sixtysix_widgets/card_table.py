@@ -2,7 +2,7 @@
 
 >>> table = CardTable(seed=66)
 >>> table.view["message"]["title"]
-'Your lead. Tap a card.'
+'Your lead.'
 """
 
 from __future__ import annotations
