@@ -17,7 +17,6 @@ from sixtysix_teach.actions import (
     ExchangeNine,
     Play,
     Reason,
-    ReasonCode,
 )
 from sixtysix_teach.cards import Card, Rank
 from sixtysix_teach.cli._text import (
@@ -129,9 +128,7 @@ def _answer(table: State | Observation, asked: Action | None, *, as_json: bool) 
 def _why_illegal(table: State | Observation, action: Action) -> Reason | None:
     """Return why not. An action that names a seat is that seat's; a view answers for its own."""
     by = getattr(action, "by", None)
-    if by is not None and by >= table.rules.players:
-        return Reason(ReasonCode.NO_SUCH_SEAT)
-    if isinstance(table, Observation) and by not in (None, table.seat):
+    if isinstance(table, Observation) and by != table.seat and by in range(table.rules.players):
         raise InputError(f"this is the view of seat {table.seat}, which cannot act for seat {by}")
     return table.why_illegal(action)
 
