@@ -1,9 +1,15 @@
-"""Seeded playouts of every profile, and of tables that no profile has yet, for tests of text."""
+"""Seeded random deals under every profile, and at tables that no profile has yet.
+
+The one way the tests play a whole deal at random: a test that wants other players brings its own
+``choose``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
+
+from positions import FOUR_PLAYERS, THREE_PLAYERS
 
 from sixtysix_teach import (
     PRESETS,
@@ -24,11 +30,12 @@ HOUSES = {
         name="at_our-place+", next_dealer=NextDealer.ALTERNATE, claim_window=ClaimWindow.ANY_TIME
     ),
     "short": Rules().changed(hand_size=3, packets=(2, 1), turn_up_after=1),
-    "three": Rules().changed(name="three", players=3),
+    "three": THREE_PLAYERS,
     "three-32": Rules().changed(
         name="three-32", players=3, ranks=tuple(Rank), claim_window=ClaimWindow.ANY_TIME
     ),
-    "four": Rules().changed(name="four", players=4, hand_size=5, packets=(3, 2)),
+    "four": FOUR_PLAYERS,
+    "four-alone": Rules().changed(name="four-alone", players=4, hand_size=5, packets=(3, 2)),
     "partners": Rules().changed(
         name="partners",
         players=4,
@@ -46,12 +53,15 @@ HOUSES = {
 TABLES = {**PRESETS, **HOUSES}
 
 
-def _pick(state: State, rng: Random) -> Action:
-    """An action of any seat, so that now and then a claim or an exchange comes out of turn."""
-    mine = state.legal_actions()
-    others = [a for seat in range(state.rules.players) for a in state.legal_actions(seat)]
+def lively(state: State, rng: Random) -> Action:
+    """An action of any seat, so that now and then a claim or an exchange comes out of turn.
+
+    Claims and closes are rare, so that most deals go on to the end.
+    """
     if rng.random() < 0.03:
-        return rng.choice(others)
+        everybody = range(state.rules.players)
+        return rng.choice([a for seat in everybody for a in state.legal_actions(seat)])
+    mine = state.legal_actions()
     calm = [a for a in mine if not isinstance(a, (ClaimSixtySix, CloseStock))]
     # Everything but a card comes up rarely: take it most of the time.
     rare = [a for a in calm if not isinstance(a, Play)]
@@ -62,12 +72,14 @@ def _pick(state: State, rng: Random) -> Action:
     return rng.choice(mine)
 
 
-def playout(rules: Rules, seed: int) -> Iterator[tuple[State, Action | None]]:
+def playout(
+    rules: Rules, seed: int, choose: Callable[[State, Random], Action] = lively
+) -> Iterator[tuple[State, Action | None]]:
     """Yield every state of a random deal with the action taken there (None at the end)."""
     rng = Random(seed)
     state = State.start(Deal.shuffled(seed=seed, rules=rules), rules)
     while state.ended is None:
-        action = _pick(state, rng)
+        action = choose(state, rng)
         yield state, action
         state = state.apply(action)
     yield state, None

@@ -13,12 +13,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import playouts
+from playouts import playout
 from positions import (
     CLOSE,
     COUNT,
     DRAW,
-    FOUR_PLAYERS,
-    THREE_PLAYERS,
     TWO_PLAYER_PROFILES,
     all_actions,
     codes,
@@ -28,26 +28,19 @@ from positions import (
 from table_views import golden_views
 
 from sixtysix_teach import (
-    PRESETS,
     Action,
     ClaimSixtySix,
-    Deal,
     DeclareMarriage,
     ExchangeNine,
     Play,
     ReasonCode,
-    Rules,
     State,
 )
 
 GOLDEN = Path(__file__).parent / "golden"
 COMMAND = "python tests/regenerate_golden.py"
 
-TABLES: dict[str, Rules] = {
-    **{name: PRESETS[name] for name in TWO_PLAYER_PROFILES},
-    "three": THREE_PLAYERS,
-    "four": FOUR_PLAYERS,
-}
+TABLES = {name: playouts.TABLES[name] for name in (*TWO_PLAYER_PROFILES, "three", "four")}
 
 # Chosen so that together they show every kind of action and every ending (test_golden.py checks).
 PLAYTHROUGHS = (
@@ -85,13 +78,7 @@ def choose(state: State, rng: Random) -> Action:
 
 def deal_of(name: str, seed: int) -> Iterator[tuple[State, Action | None]]:
     """Every state of the deal with the action taken there, None at the end."""
-    rules, rng = TABLES[name], Random(seed)
-    state = State.start(Deal.shuffled(seed=seed, rules=rules), rules)
-    while state.outcome is None:
-        action = choose(state, rng)
-        yield state, action
-        state = state.apply(action)
-    yield state, None
+    return playout(TABLES[name], seed, choose)
 
 
 def playthrough(name: str, seed: int) -> str:

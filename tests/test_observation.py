@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from playouts import TABLES, playout
 from positions import (
     CLAIM,
     CLOSE,
@@ -27,7 +28,6 @@ from positions import (
     play,
     position,
 )
-from test_playouts import TABLES, playout
 
 from sixtysix_teach import CLASSIC, PRESETS, Closing, Deal, PerSeat, State
 from sixtysix_teach.cards import in_order
@@ -79,7 +79,7 @@ def everything(seen) -> tuple:
 @settings(max_examples=8, deadline=None)
 @given(seed=st.integers(min_value=0), data=st.data())
 def test_permuting_the_hidden_cards_changes_no_observation(name, seed, data):
-    states = list(playout(TABLES[name], seed))
+    states = [state for state, _ in playout(TABLES[name], seed)]
     at = data.draw(st.integers(0, len(states) - 1), label="step")
     seat = data.draw(st.integers(0, TABLES[name].players - 1), label="seat")
     for state in states[at : at + 3]:
@@ -91,7 +91,7 @@ def test_permuting_the_hidden_cards_changes_no_observation(name, seed, data):
 def test_what_is_derived_is_true(name):
     rules = TABLES[name]
     for seed in range(12):
-        for state in playout(rules, seed):
+        for state, _ in playout(rules, seed):
             for seat in range(rules.players):
                 seen = state.observation(seat)
                 assert list(seen.unseen) == sorted(hidden(state, seat))
@@ -106,7 +106,7 @@ def test_what_is_derived_is_true(name):
 @pytest.mark.parametrize("name", TWO_PLAYER_PROFILES)
 def test_when_the_stock_is_played_out_both_hands_are_known(name):
     for seed in range(12):
-        for state in playout(PRESETS[name], seed):
+        for state, _ in playout(PRESETS[name], seed):
             if state.exhausted:
                 for seat in (N, D):
                     assert state.observation(seat).known_cards == state.hands
@@ -115,7 +115,7 @@ def test_when_the_stock_is_played_out_both_hands_are_known(name):
 @pytest.mark.parametrize("name", TABLES)
 def test_state_and_observation_answer_alike(name):
     rules = TABLES[name]
-    for state in playout(rules, 5):
+    for state, _ in playout(rules, 5):
         for seat in range(rules.players):
             seen = state.observation(seat)
             assert seen.legal_actions() == state.legal_actions(seat)

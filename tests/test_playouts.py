@@ -1,24 +1,16 @@
 """Whole random deals, checked at every step: what must hold whatever anybody plays.
 
-The seeded playouts walk the same deals on every run; Hypothesis looks for others. A playout chooses
-freely among the legal actions but rarely claims wrongly, so that most deals go on to the end.
+The seeded playouts walk the same deals on every run; Hypothesis looks for others.
 """
 
 from enum import Enum
-from random import Random
 from typing import get_type_hints
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from positions import (
-    FOUR_PLAYERS,
-    THREE_PLAYERS,
-    TWO_PLAYER_PROFILES,
-    all_actions,
-    legal_for_all,
-    words,
-)
+from playouts import TABLES, playout
+from positions import TWO_PLAYER_PROFILES, all_actions, legal_for_all, words
 
 from sixtysix_teach import (
     CLASSIC,
@@ -39,33 +31,6 @@ from sixtysix_teach import (
 )
 
 SEEDED = 500
-TABLES = {
-    **{name: PRESETS[name] for name in TWO_PLAYER_PROFILES},
-    "three": THREE_PLAYERS,
-    "four": FOUR_PLAYERS,
-}
-
-
-def choose(state: State, rng: Random):
-    """One of all the things any seat may do now; claims only rarely when they are wrong."""
-    options = sorted(legal_for_all(state), key=words)
-    wise = [a for a in options if not isinstance(a, ClaimSixtySix) or _right(state, a)]
-    return rng.choice(options if rng.random() < 0.02 or not wise else wise)
-
-
-def _right(state: State, claim: ClaimSixtySix) -> bool:
-    seat = state.to_move if claim.by is None else claim.by
-    return state.card_points[seat] >= state.rules.target
-
-
-def playout(rules: Rules, seed: int):
-    """All states of one random deal."""
-    rng = Random(seed)
-    state = State.start(Deal.shuffled(seed=seed, rules=rules), rules)
-    while state.outcome is None:
-        yield state
-        state = state.apply(choose(state, rng))
-    yield state
 
 
 def check_state(state: State) -> None:
@@ -141,7 +106,7 @@ def test_seeded_deals_keep_every_promise(name):
     rules = TABLES[name]
     for seed in range(SEEDED // len(TABLES) + 1):
         previous = None
-        for state in playout(rules, seed):
+        for state, _ in playout(rules, seed):
             check_state(state)
             if seed < 6:
                 check_every_action(state)
@@ -154,7 +119,7 @@ def test_seeded_deals_keep_every_promise(name):
 @settings(max_examples=25, deadline=None)
 @given(name=st.sampled_from(list(TABLES)), seed=st.integers(min_value=1000))
 def test_any_deal_keeps_every_promise(name, seed):
-    for state in playout(TABLES[name], seed):
+    for state, _ in playout(TABLES[name], seed):
         check_state(state)
         check_every_action(state)
     check_outcome(state)
@@ -169,7 +134,7 @@ def test_playouts_reach_every_ending():
     endings = set()
     for name in TWO_PLAYER_PROFILES:
         for seed in range(60):
-            *_, last = playout(PRESETS[name], seed)
+            *_, (last, _) = playout(PRESETS[name], seed)
             endings.add(last.outcome.ending)
     assert endings | {Ending.DRAW} == set(Ending)
 
@@ -189,7 +154,7 @@ def test_a_deal_without_a_close_has_as_many_tricks_as_cards_allow(name):
 def test_a_house_rule_of_other_hand_sizes_keeps_every_promise(hand_size):
     rules = CLASSIC.changed(hand_size=hand_size, packets=(hand_size,), turn_up_after=1)
     for seed in range(10):
-        for state in playout(rules, seed):
+        for state, _ in playout(rules, seed):
             check_state(state)
             check_every_action(state)
             counts = CountCards() in state.legal_actions()
@@ -239,7 +204,7 @@ def test_any_house_rules_that_are_accepted_keep_every_promise(changes, packets, 
         )
     except RulesError:
         return
-    for state in playout(rules, seed):
+    for state, _ in playout(rules, seed):
         check_state(state)
         check_every_action(state)
     check_outcome(state)
