@@ -9,7 +9,7 @@ difference before committing it: each changed line is a deal that now goes anoth
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -76,11 +76,13 @@ def choose(state: State, rng: Random) -> Action:
     return rng.choices(options, [weight(a) for a in options])[0]
 
 
-def deal_of(name: str, seed: int) -> Iterator[tuple[State, Action | None]]:
+@cache
+def deal_of(name: str, seed: int) -> tuple[tuple[State, Action | None], ...]:
     """Every state of the deal with the action taken there, None at the end."""
-    return playout(TABLES[name], seed, choose)
+    return tuple(playout(TABLES[name], seed, choose))
 
 
+@cache
 def playthrough(name: str, seed: int) -> str:
     """One deal as a readable log."""
     lines = [f"profile {name}, seed {seed}", ""]
@@ -141,6 +143,7 @@ def _result(state: State) -> list[str]:
     return [f"  = {outcome.ending.value}: {winners} wins {outcome.game_points}"]
 
 
+@cache
 def legal_orders() -> str:
     """The order of legal actions in the moments that have more than cards in them."""
     lines = ["# profile, seed, step, seat: legal actions in order"]

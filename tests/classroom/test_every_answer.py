@@ -2,11 +2,13 @@
 
 A learner who is told only "wrong" learns next to nothing. So this walks through every item the
 generators can make from 200 seeds a case, gives every answer there is, and looks at what is said.
+Where one item has hundreds of answers (an order of six cards has 720), fewer items are taken.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -18,6 +20,7 @@ from sixtysix_teach.classroom.exercises import Value
 from sixtysix_teach.classroom.feedback import hint
 
 SEEDS = 200
+ANSWERS = 4000  # for one kind of case: enough for 200 items with twenty answers
 TOKEN = re.compile(r"\[([ATKQJ9][SHDC])\]")
 # What would be said about any mistake at all, and so says nothing.
 EMPTY_WORDS = ("wrong!", "oops", "try again", "incorrect", "not right")
@@ -47,7 +50,11 @@ every_exercise = pytest.mark.parametrize("name", exercises())
 
 @every_exercise
 def test_every_wrong_answer_is_told_why(name: str) -> None:
+    given: Counter[str] = Counter()
     for item in items(name):
+        if given[item.case] > ANSWERS:
+            continue
+        given[item.case] += len(answers(item))
         told: dict[tuple[str, tuple[str, ...]], str] = {}
         right = 0
         for answer in answers(item):

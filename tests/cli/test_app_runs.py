@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,8 @@ import pytest
 pytest.importorskip("voila")
 nbformat = pytest.importorskip("nbformat")
 psutil = pytest.importorskip("psutil")
+
+Start = Callable[[], tuple[subprocess.Popen[str], str]]
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals differ there")
 
@@ -32,36 +34,38 @@ def lessons(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def start(lessons: Path, folder: Path, *options: str) -> tuple[subprocess.Popen[str], str]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "sixtysix_teach.cli", "app", "--no-browser", f"--port={port}"]
-        + [f"--lessons={lessons}", *options],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        cwd=folder,
-    )
-    assert process.stdout is not None
-    said = ""
-    # The announcement comes by itself; a process that ends without it closes its output.
-    while line := process.stdout.readline():
-        said += line
-        if line.startswith("Ready. Open http://127.0.0.1:"):
-            return process, f"http://127.0.0.1:{port}/"
-    process.kill()
-    pytest.fail(f"it did not start:\n{said}")
-
-
 @pytest.fixture
-def running(lessons: Path, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    process, url = start(lessons, tmp_path)
-    yield process, url
-    if process.poll() is None:
-        process.kill()
-        process.communicate()
+def start(lessons: Path, tmp_path: Path) -> Iterator[Start]:
+    """Start the app and return its process and address, once it says that it is ready."""
+    started = []
+
+    def run() -> tuple[subprocess.Popen[str], str]:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        process = subprocess.Popen(
+            [sys.executable, "-m", "sixtysix_teach.cli", "app", "--no-browser"]
+            + [f"--port={port}", f"--lessons={lessons}"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            cwd=tmp_path,
+        )
+        started.append(process)
+        assert process.stdout is not None
+        said = ""
+        # The announcement comes by itself; a process that ends without it closes its output.
+        while line := process.stdout.readline():
+            said += line
+            if line.startswith("Ready. Open http://127.0.0.1:"):
+                return process, f"http://127.0.0.1:{port}/"
+        pytest.fail(f"it did not start:\n{said}")
+
+    yield run
+    for process in started:
+        if process.poll() is None:
+            process.kill()
+            process.communicate()
 
 
 def kernels(process: subprocess.Popen[str]) -> list[Any]:
@@ -73,21 +77,8 @@ def kernels(process: subprocess.Popen[str]) -> list[Any]:
     return found
 
 
-def test_home_the_first_two_lessons_and_the_table_are_kept_warm(running: Any) -> None:
-    process, url = running
-    with urllib.request.urlopen(url, timeout=30) as answer:
-        assert answer.url == url + "voila/render/app.ipynb"
-        assert "here is app" in answer.read().decode()
-    end = time.monotonic() + 60
-    # One for the page just fetched (nobody closed it), and four warm ones.
-    while time.monotonic() < end and len(kernels(process)) < 5:
-        time.sleep(0.2)
-    assert len(kernels(process)) == 5
-
-
-@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
-def test_it_ends_cleanly_with_its_kernels(lessons: Path, tmp_path: Path, sign: int) -> None:
-    process, _ = start(lessons, tmp_path)
+def end(process: subprocess.Popen[str], sign: signal.Signals) -> None:
+    """Send *sign*: the app says goodbye, and no kernel of it is left."""
     left = kernels(process)
     assert left
     process.send_signal(sign)
@@ -97,6 +88,25 @@ def test_it_ends_cleanly_with_its_kernels(lessons: Path, tmp_path: Path, sign: i
     assert "Traceback" not in said
     psutil.wait_procs(left, timeout=5)
     assert [one for one in left if one.is_running()] == []
+
+
+def test_home_the_first_two_lessons_and_the_table_are_kept_warm(start: Start) -> None:
+    process, url = start()
+    with urllib.request.urlopen(url, timeout=30) as answer:
+        assert answer.url == url + "voila/render/app.ipynb"
+        assert "here is app" in answer.read().decode()
+    latest = time.monotonic() + 60
+    # One for the page just fetched (nobody closed it), and four warm ones.
+    while time.monotonic() < latest and len(kernels(process)) < 5:
+        time.sleep(0.2)
+    assert len(kernels(process)) == 5
+    # Here too, because each start of the app costs seconds.
+    end(process, signal.SIGTERM)
+
+
+def test_ctrl_c_ends_it_with_its_kernels(start: Start) -> None:
+    process, _ = start()
+    end(process, signal.SIGINT)
 
 
 def test_a_taken_usual_port_is_said_with_what_it_means_for_progress(
