@@ -15,6 +15,7 @@ from sixtysix_teach.cards import Card, beats, in_order, winning_place
 from sixtysix_teach.legality import legal_actions, playable, why_illegal
 from sixtysix_teach.moments import Trick
 from sixtysix_teach.public import PublicState
+from sixtysix_teach.rules import LookBack
 from sixtysix_teach.seats import PerSeat, Seat
 from sixtysix_teach.state import State
 
@@ -110,8 +111,6 @@ class Observation(PublicState):
 
     def viewable_tricks(self) -> tuple[Trick, ...]:
         """Return the tricks that may be looked at now under these rules (rule 1.15.1)."""
-        from sixtysix_teach.rules import LookBack
-
         if self.ended is not None:
             return self.tricks
         if self.rules.look_back is LookBack.OWN_TRICKS:

@@ -89,6 +89,8 @@ class TableSession:
         self.bot: Opponent = opponent(opponent_name)
         self.pause_before_draw = pause_before_draw
         self.match = Match.start(rules=rules, dealer=first_dealer)
+        self._first_dealer = first_dealer
+        self._deals_before = 0  # in earlier matches of this session
         self.events: list[Event] = []
         self._begin()
 
@@ -158,7 +160,7 @@ class TableSession:
         winner = self.match.winner
         dealer = self._first_dealer if winner is None else 1 - winner
         self.match = Match.start(rules=self.rules, dealer=dealer)
-        self._deals_before += self._deal_number + 1
+        self._deals_before = self._deal_number + 1
         self._begin()
 
     # Keeping ---------------------------------------------------------------------------------
@@ -228,16 +230,16 @@ class TableSession:
 
     # Inside ----------------------------------------------------------------------------------
 
-    _deals_before = 0
+    @property
+    def _deal_number(self) -> int:
+        """Deals before this one, those of earlier matches included: its number in the shoe."""
+        return self._deals_before + self._match_before.deals
 
     def _begin(self, *, run: bool = True) -> None:
         """Deal, and let the computer lead if it is forehand."""
-        if not hasattr(self, "_first_dealer"):
-            self._first_dealer = self.match.dealer
         self._match_before = self.match
         self._seat: Seat = self.match.seat_of(0)
-        self._deal_number = self.match.deals
-        deal = self.shoe.deal(self._deals_before + self._deal_number, self.rules)
+        deal = self.shoe.deal(self._deal_number, self.rules)
         self.record = Record(self.rules, deal)
         self.state = State.start(deal, self.rules)
         self._passed = False
@@ -305,4 +307,4 @@ class TableSession:
         return exchange or (self.state.cards_out and bool(actions))
 
     def _chance(self) -> Random:
-        return self.shoe.chance(self._deals_before + self._deal_number, len(self.record.steps))
+        return self.shoe.chance(self._deal_number, len(self.record.steps))

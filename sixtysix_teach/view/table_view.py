@@ -11,12 +11,7 @@ from typing import Any
 
 from sixtysix_teach.actions import (
     Action,
-    ClaimSixtySix,
-    CloseStock,
-    CountCards,
     DeclareMarriage,
-    Draw,
-    ExchangeNine,
     Play,
 )
 from sixtysix_teach.cards import PACK_32, Card, Rank, Suit
@@ -25,8 +20,8 @@ from sixtysix_teach.notation import card_name, format_action, suit_name
 from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import Phrases, sum_text
-from sixtysix_teach.rules import TricklessMarriage
 from sixtysix_teach.seats import Seat
+from sixtysix_teach.view.buttons import action_buttons
 
 PHRASES = Phrases("table.toml")
 say = PHRASES.say
@@ -219,58 +214,6 @@ def _stock(view: Observation) -> dict[str, Any]:
     # Of a closed stock the turn-up lies face down, so nothing of it is drawn.
     turn_up = view.turn_up.code if view.turn_up is not None and state == "open" else None
     return {"state": state, "face_down": view.face_down, "turn_up": turn_up, "text": text}
-
-
-def action_buttons(view: Observation, actions: tuple[Action, ...]) -> list[dict[str, Any]]:
-    """Return one button for each action that is not a card: label, key, and whether it is main."""
-    buttons = []
-    marriages = 0
-    for action in actions:
-        match action:
-            case DeclareMarriage(suit):
-                # Before the draw it obliges to close, so it is not put forward there.
-                label, key = _marriage_label(view, suit), "MB"[marriages > 0]
-                buttons.append(_button(action, "marry", label, key, main=not view.to_draw))
-                marriages += 1
-            case ExchangeNine():
-                assert view.turn_up is not None
-                assert view.rules.exchange_rank is not None
-                nine = Card(view.rules.exchange_rank, view.trump)
-                label = say("action.exchange", nine=nine.code, turn_up=view.turn_up.code)
-                buttons.append(_button(action, "exchange", label, "X", main=False))
-            case CloseStock():
-                must = view.lead_marriage is not None and view.to_draw
-                buttons.append(_button(action, "close", say("action.close"), "C", main=must))
-            case Draw():
-                buttons.insert(0, _button(action, "draw", say("action.draw"), "D", main=True))
-            case ClaimSixtySix():
-                label = say("action.claim", target=view.rules.target)
-                buttons.append(_button(action, "claim", label, "6", main=False))
-            case CountCards():
-                buttons.insert(0, _button(action, "count", say("action.count"), "T", main=True))
-            case _:
-                pass
-    return buttons
-
-
-def _button(action: Action, kind: str, label: str, key: str, *, main: bool) -> dict[str, Any]:
-    return {
-        "action": format_action(action),
-        "kind": kind,
-        "label": label,
-        "key": key,
-        "main": main,
-    }
-
-
-def _marriage_label(view: Observation, suit: Suit) -> str:
-    rules = view.rules
-    points = rules.trump_marriage_points if suit is view.trump else rules.marriage_points
-    worthless = rules.trickless_marriage is TricklessMarriage.WORTHLESS
-    if worthless and not view.has_trick(view.seat):
-        return say("action.marry_worthless", suit=suit.value)
-    key = "action.marry_close" if view.to_draw else "action.marry"
-    return say(key, points=points, suit=suit.value)
 
 
 def history(view: Observation) -> list[dict[str, Any]]:
