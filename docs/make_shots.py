@@ -125,7 +125,8 @@ def _step(page: Page, first: str = "Draw") -> None:
 def _save() -> dict[str, Any]:
     """A match with a marriage to show after two tricks, in which a duty comes up once closed."""
     from sixtysix_teach import DeclareMarriage
-    from sixtysix_teach.session import Shoe, TableSession
+    from sixtysix_teach.session import TableSession
+    from sixtysix_teach.shoe import Shoe
 
     for number in range(2000):
         session = TableSession(Shoe(SECRET, f"docs {number}"))

@@ -30,7 +30,8 @@ def event_text(event: Event) -> str:
     A card that completes a trick also tells who wins it.
 
     >>> from sixtysix_teach.actions import Play
-    >>> from sixtysix_teach.session import Shoe, TableSession
+    >>> from sixtysix_teach.session import TableSession
+    >>> from sixtysix_teach.shoe import Shoe
     >>> session = TableSession(Shoe(b"example", "1"))
     >>> session.act(Play(session.view.hand[0]))
     >>> event_text(session.events[0])

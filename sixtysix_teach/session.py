@@ -3,20 +3,21 @@
 A session is the one thing here that changes: it holds the match, the deal in progress, and what
 has happened since the last look. It knows no browser and no words.
 
-The hidden cards of a deal follow from a secret and a public number (see :class:`Shoe`), so what a
-browser keeps to resume a deal (:meth:`TableSession.to_save`) tells nothing about them.
+The hidden cards of a deal follow from a secret and a public number (see
+:class:`~sixtysix_teach.shoe.Shoe`), so what a browser keeps to resume a deal
+(:meth:`TableSession.to_save`) tells nothing about them.
 """
 
 from __future__ import annotations
 
-import hashlib
+import json
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from sixtysix_teach.actions import Action, ClaimSixtySix, Draw, ExchangeNine, IllegalAction
-from sixtysix_teach.deal import Deal
 from sixtysix_teach.errors import DataError, SixtySixError
 from sixtysix_teach.match import Match
 from sixtysix_teach.notation import format_action, format_rules, parse_action, parse_rules
@@ -26,32 +27,13 @@ from sixtysix_teach.opponents import Opponent, opponent
 from sixtysix_teach.presets import CLASSIC
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.seats import PerSeat, Seat
+from sixtysix_teach.shoe import Shoe
 from sixtysix_teach.state import State
 
 SAVE_VERSION = 1
 
-
-@dataclass(frozen=True)
-class Shoe:
-    """Where the cards of a match come from: a secret, and a number that may be known.
-
-    The same secret and number give the same deals; the number alone gives nothing away.
-    """
-
-    secret: bytes
-    number: str
-
-    def deal(self, count: int, rules: Rules) -> Deal:
-        """Return the deal number *count* (from 0) of the match."""
-        return Deal.shuffled(seed=self._derive(f"deal {count}"), rules=rules)
-
-    def chance(self, count: int, step: int) -> Random:
-        """Return the generator for the decision at *step* of deal *count*."""
-        return Random(self._derive(f"chance {count} {step}"))
-
-    def _derive(self, purpose: str) -> str:
-        text = f"{self.number} {purpose}".encode()
-        return hashlib.blake2b(text, key=self.secret[:64]).hexdigest()
+# What the parts of a record may raise, however it was damaged: infinite numbers, endless nesting.
+_NO_RECORD = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
 
 
 @dataclass(frozen=True)
@@ -141,7 +123,9 @@ class TableSession:
         self._run()
 
     def go_on(self) -> None:
-        """Give up a right out of turn and let the computer play."""
+        """Give up a right out of turn and let the computer play; DataError if it does not wait."""
+        if not self.learner_may_interrupt:
+            raise DataError("session", "deal", "go on", "the computer is not waiting")
         self.events = []
         self._passed = True
         self._run()
@@ -166,9 +150,12 @@ class TableSession:
     # Keeping ---------------------------------------------------------------------------------
 
     def to_save(self) -> dict[str, Any]:
-        """Return everything needed to resume, as plain JSON without any hidden card."""
+        """Return everything needed to resume, as plain JSON without any hidden card.
+
+        It carries a seal, so that nobody can learn a hidden card by trying other steps.
+        """
         before = self._match_before
-        return {
+        save: dict[str, Any] = {
             "v": SAVE_VERSION,
             "rules": format_rules(self.rules),
             "opponent": self.bot.name,
@@ -184,24 +171,31 @@ class TableSession:
             },
             "steps": [format_action(step.action) for step in self.record.steps],
         }
+        return {**save, "seal": self._seal(save)}
 
     @classmethod
     def from_save(cls, save: Mapping[str, Any], secret: bytes) -> tuple[TableSession, str]:
         """Return the session kept in *save*, and what could not be brought back ('' if nothing).
 
         Raises DataError when *save* is not such a record at all. When only the deal cannot be
-        replayed (another secret, other rules), the match score is kept and the deal starts anew.
+        replayed (another secret, changed by hand), the match score is kept and new cards are
+        dealt. What could not be brought back is told without the name of any card.
         """
         try:
             session = cls._restored(save, secret)
             steps = [parse_action(str(step)) for step in save["steps"]]
-        except (KeyError, TypeError, ValueError, AttributeError) as problem:
+            genuine = save.get("seal") == session._seal(save)
+        except _NO_RECORD as problem:
             raise DataError("save", "table", "save", f"cannot be read: {problem}") from None
         try:
+            if not genuine:
+                raise DataError("save", "table", "seal", "was not made here")
             session._replay(steps)
-        except SixtySixError as problem:
-            session._begin()
-            return session, str(problem)
+        except SixtySixError:
+            # The reason would name cards that the computer holds, and the same cards dealt again
+            # would be half known: so no reason, and another shoe.
+            session._after_loss()
+            return session, "the deal in progress"
         session.events = []
         return session, ""
 
@@ -246,6 +240,15 @@ class TableSession:
         self.events = []
         if run:
             self._run()
+
+    def _seal(self, save: Mapping[str, Any]) -> str:
+        record = {name: value for name, value in save.items() if name != "seal"}
+        return self.shoe.seal(json.dumps(record, sort_keys=True))
+
+    def _after_loss(self) -> None:
+        self.match = self._match_before
+        self.shoe = Shoe(self.shoe.secret, secrets.token_hex(16))
+        self._begin()
 
     def _replay(self, steps: list[Action]) -> None:
         for action in steps:

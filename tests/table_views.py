@@ -9,8 +9,9 @@ from random import Random
 from typing import Any
 
 from sixtysix_teach import ClaimSixtySix, DeclareMarriage, IllegalAction, Play
-from sixtysix_teach.session import Shoe, TableSession
+from sixtysix_teach.session import TableSession
 from sixtysix_teach.session_view import refused_view, session_view
+from sixtysix_teach.shoe import Shoe
 
 SECRET = b"views"
 

@@ -10,8 +10,9 @@ from sixtysix_teach import PRESETS, ClaimSixtySix, Draw, Play
 from sixtysix_teach.cli._board import told
 from sixtysix_teach.narration import event_text
 from sixtysix_teach.phrases import printed, spoken
-from sixtysix_teach.session import Shoe, TableSession
+from sixtysix_teach.session import TableSession
 from sixtysix_teach.session_view import session_view
+from sixtysix_teach.shoe import Shoe
 
 
 @pytest.fixture(scope="module")

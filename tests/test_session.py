@@ -19,7 +19,8 @@ from sixtysix_teach import (
     Play,
     State,
 )
-from sixtysix_teach.session import Shoe, TableSession
+from sixtysix_teach.session import TableSession
+from sixtysix_teach.shoe import Shoe
 
 SECRET = b"a secret for tests"
 
@@ -68,6 +69,13 @@ def test_a_session_resumes_at_the_same_card(name: str) -> None:
                 play_on(session, rng)
 
 
+def _nested(depth: int) -> list:
+    nested: list = []
+    for _ in range(depth):
+        nested = [nested]
+    return nested
+
+
 def test_what_is_kept_names_no_hidden_card() -> None:
     """Two matches that differ only in the secret leave the same public record so far."""
     session = TableSession(Shoe(SECRET, "7"))
@@ -76,7 +84,40 @@ def test_what_is_kept_names_no_hidden_card() -> None:
         assert f'"{card.code}"' not in kept
     other = TableSession(Shoe(b"another secret", "7"))
     assert other.state != session.state
-    assert json.dumps(other.to_save()) == kept
+    # The seal tells who wrote the record, and is the one part that depends on the secret.
+    assert {**other.to_save(), "seal": ""} == {**session.to_save(), "seal": ""}
+
+
+def test_steps_changed_by_hand_are_not_replayed_and_tell_no_card() -> None:
+    """Otherwise one could ask card by card what the computer holds."""
+    session = TableSession(Shoe(SECRET, "7"), pause_before_draw=False)
+    session.act(Play(session.view.hand[0]))
+    kept = session.to_save()
+    for card in session.rules.pack:
+        changed = {**kept, "steps": [kept["steps"][0], card.code]}
+        if changed["steps"] == kept["steps"]:
+            continue
+        again, lost = TableSession.from_save(changed, SECRET)
+        assert lost
+        assert not any(one.code in lost for one in again.rules.pack)
+        assert again.shoe.number != kept["number"], "the same cards would be half known"
+        assert len(again.view.hand) == 6
+
+
+def test_a_deal_won_by_changed_steps_does_not_count() -> None:
+    session = TableSession(Shoe(SECRET, "3"))
+    rng = Random(3)
+    while not session.deal_over:
+        play_on(session, rng)
+    kept = session.to_save()
+    again, lost = TableSession.from_save({**kept, "steps": [*kept["steps"], "count"]}, SECRET)
+    assert lost
+    assert again.match.scores == (0, 0)
+    assert again.match.deals == 0
+
+
+def test_the_secret_is_not_in_what_a_shoe_prints() -> None:
+    assert "secret" not in repr(Shoe(b"secret", "7"))
 
 
 def test_with_another_secret_the_score_is_kept_and_the_loss_is_told() -> None:
@@ -105,6 +146,9 @@ def test_with_another_secret_the_score_is_kept_and_the_loss_is_told() -> None:
         {"match": {"scores": [9, 0], "dealer": 1, "carried": 0, "deals": 0}},
         {"match": None},
         {"number": None, "first_dealer": "x"},
+        {"deals_before": float("inf")},
+        {"steps": [_nested(5000)]},
+        {"number": b"7"},
     ],
 )
 def test_a_damaged_record_is_refused_with_a_data_error(change: dict) -> None:

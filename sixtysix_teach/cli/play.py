@@ -24,8 +24,9 @@ from sixtysix_teach.notation import parse_action
 from sixtysix_teach.opponents import OPPONENTS, opponent
 from sixtysix_teach.presets import PROFILES, preset
 from sixtysix_teach.rules import Rules
-from sixtysix_teach.session import Shoe, TableSession
+from sixtysix_teach.session import TableSession
 from sixtysix_teach.session_view import session_view
+from sixtysix_teach.shoe import Shoe
 from sixtysix_teach.view.table_view import display_order
 
 

@@ -41,6 +41,7 @@ FLOORS: dict[str, int] = {
     "solver": 8,
     "opponents": 9,
     "tutor": 10,
+    "shoe": 7,
     "session": 11,
     "session_view": 11,
     "narration": 11,

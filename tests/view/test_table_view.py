@@ -12,8 +12,9 @@ import pytest
 from table_views import SECRET, golden_views, step, strict_refusal
 
 from sixtysix_teach import PRESETS, Play, State
-from sixtysix_teach.session import Shoe, TableSession
+from sixtysix_teach.session import TableSession
 from sixtysix_teach.session_view import refused_view, session_view
+from sixtysix_teach.shoe import Shoe
 from sixtysix_teach.view.table_view import names, table_view
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "views"

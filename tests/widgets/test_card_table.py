@@ -89,6 +89,53 @@ def test_nonsense_from_a_browser_is_acknowledged_and_changes_no_card(intent: dic
         assert page.session.shoe.number == number
 
 
+def test_a_save_changed_by_hand_names_no_card_of_the_computer() -> None:
+    page = PlayPage()
+    heard = Heard(page)
+    heard.intend(intent="act", action=first_card(page))
+    kept = json.loads(json.dumps(heard.saves["play"]))
+    for code in page.view["names"]:
+        changed = {**kept, "steps": [kept["steps"][0], code]}
+        if len(code) < 2 or changed["steps"] == kept["steps"][:2]:
+            continue
+        again = PlayPage()
+        assert Heard(again).intend(intent="hello", saves={"play": changed}) == {"ack": 1}
+        title = again.view["message"]["title"]
+        assert "could not be brought back" in title
+        assert code not in title
+
+
+@pytest.mark.parametrize("first", ["next-deal", "new-match"])
+def test_the_second_of_two_taps_on_the_same_button_does_nothing(first: str) -> None:
+    page = PlayPage()
+    heard = Heard(page)
+    while (page.session.match.winner is not None) != (first == "new-match") or not page.view[
+        "outcome"
+    ]:
+        if page.view["outcome"]:
+            heard.intend(intent="session", kind="next-deal")
+        else:
+            buttons = [one for one in page.view["actions"] if one["action"]]
+            claim = [one["action"] for one in buttons if one["kind"] == "claim"]
+            draw = [one["action"] for one in buttons if one["kind"] in ("draw", "count")]
+            heard.intend(intent="act", action=(claim or draw or [first_card(page)])[0])
+    heard.intend(intent="session", kind=first)
+    view, cards = page.view, page.session.state.hands
+    for kind in (first, "new-match", "next-deal", "go-on", "nonsense"):
+        assert heard.intend(intent="session", kind=kind) == {"ack": 1}
+        assert (page.view, page.session.state.hands) == (view, cards)
+
+
+def test_other_colours_move_no_card_and_say_nothing_again() -> None:
+    page = PlayPage()
+    heard = Heard(page)
+    heard.intend(intent="act", action=first_card(page))
+    message = page.view["message"]
+    heard.intend(intent="options", options={"theme": "dark"})
+    assert page.view["message"] == message
+    assert (page.view["moves"], page.view["say"]) == ([], "")
+
+
 def test_options_are_applied_and_kept_for_all_pages() -> None:
     page = PlayPage()
     heard = Heard(page)

@@ -15,8 +15,9 @@ from sixtysix_teach import DataError, IllegalAction, Rules, SixtySixError, prese
 from sixtysix_teach.notation import parse_action
 from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.phrases import Phrases
-from sixtysix_teach.session import Shoe, TableSession
+from sixtysix_teach.session import TableSession
 from sixtysix_teach.session_view import refused_view, session_view
+from sixtysix_teach.shoe import Shoe
 
 from .base import KitWidget, built
 from .options import OPTIONS_STORE
@@ -88,10 +89,11 @@ class CardTable(KitWidget):
     def _restore(self, save: Mapping[str, Any]) -> None:
         try:
             self.session, lost = TableSession.from_save(save, self._secret)
-        except DataError as problem:
-            lost = str(problem)
+        except DataError:
+            self._note = PHRASES.say("restore.unreadable")
+            return
         if lost:
-            self._note = PHRASES.say("restore.failed", why=lost)
+            self._note = PHRASES.say("restore.failed")
 
     def _act(self, text: str) -> None:
         try:
@@ -109,31 +111,35 @@ class CardTable(KitWidget):
     def _session(self, kind: str) -> None:
         try:
             match kind:
-                case "next-deal":
+                case "next-deal" | "new-match":
                     self.session.next_deal()
-                case "new-match":
-                    self.session.new_match()
                 case "go-on":
                     self.session.go_on()
+                case _:
+                    return
         except SixtySixError:
-            # A second tap on "next deal" arrives after the first has done it.
-            pass
+            # A second tap on "next deal" arrives after the first has done it: nothing is to do,
+            # and what the first one showed stays.
+            return
         self._note = ""
         self._show()
         self._keep()
 
     def _options(self, given: object) -> None:
         self.take_options(given, keep=True)
-        self._show()
+        self._show(again=True)
 
     # Showing ---------------------------------------------------------------------------------
 
     def _looks(self) -> dict[str, Any]:
         return {"deck": cast(DeckName, self.options["deck"]), "help_on": bool(self.options["help"])}
 
-    def _show(self) -> None:
+    def _show(self, *, again: bool = False) -> None:
+        """Show what has happened; *again* shows the same moment without moving or saying it."""
         self._event += 1
         view = session_view(self.session, event=self._event, note=self._note, **self._looks())
+        if again:
+            view |= {"moves": [], "say": ""}
         self.view = self._finished(view)
 
     def _finished(self, view: dict[str, Any]) -> dict[str, Any]:

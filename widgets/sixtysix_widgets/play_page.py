@@ -9,7 +9,8 @@ from typing import Any
 from sixtysix_teach import PROFILES
 from sixtysix_teach.opponents import OPPONENTS
 from sixtysix_teach.phrases import Phrases
-from sixtysix_teach.session import Shoe, TableSession
+from sixtysix_teach.session import TableSession
+from sixtysix_teach.shoe import Shoe
 
 from .card_table import CardTable
 from .options import option_groups
