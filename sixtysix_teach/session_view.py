@@ -25,6 +25,7 @@ from sixtysix_teach.notation import suit_name
 from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import spoken, token, tokens
+from sixtysix_teach.rules import TricklessMarriage
 from sixtysix_teach.seats import FOREHAND
 from sixtysix_teach.session import Event, TableSession
 from sixtysix_teach.tutor.results import result_lines, result_title
@@ -102,7 +103,9 @@ def _message(session: TableSession, deck: DeckName, note: str) -> dict[str, Any]
         tone = "good" if session.seat in outcome.winners else "note"
         return _panel(tone, result_title(outcome, session.seat) + ".", _what_next(session))
     if session.learner_may_interrupt:
-        title, text = happened or say("event.bot_close"), _interrupt_text(view)
+        did = " ".join(event_text(event) for event in _bot_at_lead(session))
+        title = did or happened or say("event.bot_close")
+        text = " ".join(part for part in (happened, _interrupt_text(view)) if part not in title)
     elif view.played:
         title, duty = _bot_led(session, deck), _duty(view)
         text = f"{happened} {duty}" if happened else duty
@@ -145,15 +148,22 @@ def _bot_led(session: TableSession, deck: DeckName) -> str:
     view = session.view
     card = token(view.played[0])
     marriage = view.marriages[-1] if view.marriages else None
+    closed = view.closing is not None and view.closing.at == len(view.tricks)
     if marriage is not None and marriage.at == len(view.tricks):
         suit = suit_name(marriage.suit, deck=deck)
-        return say("message.bot_leads_marriage", points=marriage.points, suit=suit, card=card)
-    if view.closing is not None and view.closing.at == len(view.tricks):
-        return say("message.bot_leads_closed", card=card)
-    exchanged = [e for e in session.events if isinstance(e.action, ExchangeNine)]
-    if exchanged and exchanged[-1].seat != session.seat:
-        return f"{event_text(exchanged[-1])} {say('event.bot_lead', card=card)}"
-    return say("event.bot_lead", card=card)
+        key = "message.bot_leads_marriage" + "_closed" * closed
+        led = say(key, points=marriage.points, suit=suit, card=card)
+    else:
+        led = say("message.bot_leads_closed" if closed else "event.bot_lead", card=card)
+    exchanged = [event_text(e) for e in _bot_at_lead(session) if isinstance(e.action, ExchangeNine)]
+    return " ".join((*exchanged, led))
+
+
+def _bot_at_lead(session: TableSession) -> list[Event]:
+    """What the computer has done at this very lead since the last look, besides drawing."""
+    now = len(session.view.tricks)
+    at_lead = (e for e in session.events if len(e.before.tricks) == now and not e.before.played)
+    return [e for e in at_lead if e.seat != session.seat and not isinstance(e.action, Draw | Play)]
 
 
 def _duty(view: Observation) -> str:
@@ -168,7 +178,8 @@ def _on_lead(view: Observation, happened: str, deck: DeckName) -> tuple[str, str
     marriage = view.lead_marriage
     if marriage is not None:
         suit = suit_name(marriage.suit, deck=deck)
-        title = say("message.lead_announced", points=marriage.points, suit=suit)
+        key = "message.lead_announced" if marriage.points else "message.lead_worthless"
+        title = say(key, points=marriage.points, suit=suit)
         if view.to_draw:
             return title, say("message.must_close")
         return title, say("message.lead_half", halves=_cards(view, view.playable))
@@ -181,13 +192,16 @@ def _on_lead(view: Observation, happened: str, deck: DeckName) -> tuple[str, str
 
 
 def _lead_text(view: Observation) -> str:
+    rules = view.rules
+    worthless = rules.trickless_marriage is TricklessMarriage.WORTHLESS
     pairs = [a.suit for a in view.legal_actions() if isinstance(a, DeclareMarriage)]
+    if worthless and not view.has_trick(view.seat):
+        pairs = []  # it may be shown, but nobody is to be talked into it
     cards = [token(Card(rank, suit)) for suit in pairs for rank in (Rank.KING, Rank.QUEEN)]
     if not pairs:
         return say("message.lead_any")
     if len(pairs) > 1:
         return say("message.lead_pairs", pairs=" ".join(cards))
-    rules = view.rules
     points = rules.trump_marriage_points if pairs[0] is view.trump else rules.marriage_points
     return say("message.lead_pair", pairs=" ".join(cards), points=points)
 

@@ -113,8 +113,8 @@ def replay(record: Record) -> Replay:
     for number, step in enumerate(record.steps, start=1):
         by = getattr(step.action, "by", None)
         seat = state.to_move if by is None else by
-        # The draw belongs to the trick just won.
-        trick = len(state.tricks) + (not state.to_draw)
+        # The draw belongs to the trick just won, and so does the count after the last one.
+        trick = len(state.tricks) + (not state.to_draw and not state.cards_out)
         try:
             state = state.apply(step.action)
         except IllegalAction as error:

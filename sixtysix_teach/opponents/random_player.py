@@ -31,7 +31,7 @@ class RandomPlayer:
 
     name = "random"
     title = "Random"
-    describe = "Plays any card it may, never closes, and claims as soon as it has counted 66."
+    describe = "Plays any card it may, never closes, and claims as soon as it has counted enough."
 
     def choose(self, observation: Observation, rng: Random) -> Action:
         """Return a due claim, else perhaps an extra, else any card (or the draw, or the count)."""

@@ -79,7 +79,7 @@ def _how(table: PublicState, outcome: Outcome, you: Seat) -> str:
     if ending in (Ending.CLAIM, Ending.CLOSER_BEATEN):
         return say(
             f"outcome.{ending.value.replace('-', '_')}",
-            name=_who(winner == you)["name"],
+            name=_who(winner == you)["lower" if ending is Ending.CLOSER_BEATEN else "name"],
             closer=_who(loser == you)["name"],
             target=target,
             sum=total_text(table, winner),

@@ -12,10 +12,15 @@ from sixtysix_teach import (
     ClaimSixtySix,
     CloseStock,
     Deal,
+    DeclareMarriage,
+    Draw,
+    Ending,
+    ExchangeNine,
     Play,
     Reason,
     ReasonCode,
     State,
+    Suit,
 )
 from sixtysix_teach.phrases import Phrases, printed, spoken, tokens
 from sixtysix_teach.tutor.results import result_lines, result_title, total_text
@@ -79,6 +84,61 @@ def _raw(key: str) -> str:
     for part in key.split("."):
         node = node[part]
     return str(node)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_refusal_promises_only_what_these_rules_allow(name: str) -> None:
+    rules = PRESETS[name]
+    state = State.start(Deal.shuffled(seed=66, rules=rules), rules)
+    state = state.apply(Play(state.hands[0][0]))
+    state = state.apply(Play(state.hands[state.to_move][0]))
+    card = Play(state.hands[state.to_move][0])
+    text = refusal(state.why_illegal(card), card, state).text
+    assert ("close" in text) == rules.close_before_draw
+
+
+def test_a_pair_of_which_nothing_is_held_reads_like_a_sentence() -> None:
+    marry = DeclareMarriage(Suit.SPADES)
+    both = Reason(ReasonCode.NO_PAIR, (Card.KS, Card.QS))
+    assert refusal(both, marry, STATE).title == "You hold neither [KS] nor [QS]."
+    one = Reason(ReasonCode.NO_PAIR, (Card.KS,))
+    assert refusal(one, marry, STATE).title == "The pair is not complete: [KS] is missing."
+
+
+def test_a_close_before_the_last_draw_tells_what_the_draw_leaves() -> None:
+    state = State.start(Deal.shuffled(seed=66))
+    while state.stock_size > 2 or not state.to_draw:
+        state = state.apply(next(a for a in state.legal_actions() if isinstance(a, Play | Draw)))
+    text = refusal(state.why_illegal(CloseStock()), CloseStock(), state).text
+    assert text == "These rules ask for 2 stock cards after the draw; there will be 0."
+
+
+def test_the_exchange_after_a_close_is_denied_only_where_it_does_not_exist() -> None:
+    reason = Reason(ReasonCode.EXCHANGE_STOCK_CLOSED, (Card.N9D,))
+    assert "nothing" in refusal(reason, ExchangeNine(), STATE).text
+    pagat = State.start(Deal.shuffled(seed=66), PRESETS["pagat"])
+    assert "only the other player" in refusal(reason, ExchangeNine(), pagat).text
+
+
+def test_you_stand_small_in_the_middle_of_a_sentence() -> None:
+    """The learner beats a closer: the one result in which his name does not come first."""
+    for seed in range(300):
+        rng = Random(seed)
+        state = State.start(Deal.shuffled(seed=seed))
+        while state.outcome is None:
+            legal = state.legal_actions()
+            ready = max(state.card_points) >= 66
+            calm = [a for a in legal if not isinstance(a, ClaimSixtySix | CloseStock)]
+            claims = [a for a in legal if isinstance(a, ClaimSixtySix)]
+            enough = claims and ready and state.total(state.to_move) >= 66
+            state = state.apply(
+                rng.choice(claims if enough else calm if rng.random() < 0.9 and calm else legal)
+            )
+        if state.outcome.ending is Ending.CLOSER_BEATEN:
+            line = result_lines(state, state.outcome.winners[0])[0]
+            assert line.startswith("Bot closed the stock, and you claimed 66 first: ")
+            return
+    raise AssertionError("no closer was beaten among the seeds")
 
 
 @pytest.mark.parametrize("name", PRESETS)
