@@ -31,10 +31,12 @@ def clean_options(given: object) -> dict[str, Any]:
     """
     if not isinstance(given, Mapping):
         return {}
+    # The known value itself is taken: 1 equals True, but a browser tells the two apart.
     return {
-        name: given[name]
+        name: value
         for name, values in CHOICES.items()
-        if name in given and any(given[name] is v or given[name] == v for v in values)
+        for value in values
+        if name in given and given[name] == value
     }
 
 

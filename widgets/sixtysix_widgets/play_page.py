@@ -41,7 +41,9 @@ class PlayPage(CardTable):
 
     def _setup(self, values: object) -> None:
         """Start a match as chosen; a choice that is missing or unknown stays as it is."""
-        chosen = values if isinstance(values, Mapping) else {}
+        if not isinstance(values, Mapping):
+            return  # no choice at all is no reason to end a match
+        chosen = values
         now = {group["id"]: group["value"] for group in self._groups()}
         for group in self._groups():
             choice = chosen.get(group["id"])
