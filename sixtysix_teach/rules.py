@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
-from functools import cached_property
-from typing import Any, TypeVar
+from functools import cache, cached_property
+from typing import Any, TypeVar, get_type_hints
 
 from sixtysix_teach.cards import Card, Rank, pack
 from sixtysix_teach.errors import RulesError
@@ -273,6 +273,18 @@ def rule_fields() -> Mapping[str, tuple[str, str]]:
     ('what equal totals mean', 'pagat.com: replay; Bicycle: carried')
     """
     return {f.name: (f.metadata["meaning"], f.metadata["source"]) for f in fields(Rules)}
+
+
+@cache
+def field_types() -> Mapping[str, Any]:
+    """Return the type of every field, as an object and not as text.
+
+    >>> field_types()["target"]
+    <class 'int'>
+    """
+    # Kept, because every new Rules value is checked against it and working it out takes longer
+    # than all other checks together.
+    return get_type_hints(Rules)
 
 
 def differences(rules: Rules, base: Rules) -> dict[str, tuple[Any, Any]]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
-from typing import TYPE_CHECKING, get_origin, get_type_hints
+from typing import TYPE_CHECKING, get_origin
 
+from sixtysix_teach.cards import Rank
 from sixtysix_teach.errors import RulesError
 
 if TYPE_CHECKING:
@@ -24,20 +24,19 @@ def _require(holds: bool, field: str, reason: str) -> None:
 
 
 def _types(rules: Rules) -> None:
-    hints = get_type_hints(type(rules))
-    for f in fields(rules):
-        value, hint = getattr(rules, f.name), hints[f.name]
-        if hint is int:
-            _require(type(value) is int, f.name, f"must be a whole number, not {value!r}")
-        elif isinstance(hint, type):
-            _require(isinstance(value, hint), f.name, f"must be a {hint.__name__}, not {value!r}")
-        elif get_origin(hint) is tuple:
-            _require(isinstance(value, tuple), f.name, f"must be a tuple, not {value!r}")
+    from sixtysix_teach.rules import field_types
+
+    for name, kind in field_types().items():
+        value = getattr(rules, name)
+        if kind is int:
+            _require(type(value) is int, name, f"must be a whole number, not {value!r}")
+        elif isinstance(kind, type):
+            _require(isinstance(value, kind), name, f"must be a {kind.__name__}, not {value!r}")
+        elif get_origin(kind) is tuple:
+            _require(isinstance(value, tuple), name, f"must be a tuple, not {value!r}")
 
 
 def _names(rules: Rules) -> None:
-    from sixtysix_teach.cards import Rank
-
     plain = rules.name.replace("-", "").replace("+", "").replace("_", "")
     _require(
         plain.isascii() and plain.isalnum(), "name", "use letters, digits, '-', '+' and '_' only"
@@ -138,8 +137,9 @@ def _penalties(rules: Rules) -> None:
             name,
             "'as-failed-close' is for closer_beaten only",
         )
-    from sixtysix_teach.cards import Rank
 
+
+def _marriages(rules: Rules) -> None:
     _require(
         not rules.marriages or {Rank.KING, Rank.QUEEN} <= set(rules.ranks),
         "marriages",
@@ -164,4 +164,5 @@ _CHECKS: tuple[Callable[[Rules], None], ...] = (
     _points,
     _stock,
     _penalties,
+    _marriages,
 )

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from enum import Enum
-from typing import Any, get_type_hints
+from typing import Any
 
 from sixtysix_teach.cards import Rank
 from sixtysix_teach.errors import NotationError, RulesError
 from sixtysix_teach.presets import PRESETS
-from sixtysix_teach.rules import Rules, differences
-
-_HINTS = get_type_hints(Rules)
+from sixtysix_teach.rules import Rules, differences, field_types
 
 
 def format_rules(rules: Rules) -> str:
@@ -48,7 +45,7 @@ def parse_rules(text: str) -> Rules:
     column = len(name) + 2
     for part in rest[:-1].split(","):
         key, equals, value = part.partition("=")
-        if key not in _HINTS or not equals or key in changes:
+        if key not in field_types() or not equals or key in changes:
             raise NotationError(text, column, "field=value, each field of the rules at most once")
         columns[key] = column
         changes[key] = _parse_value(text, column + len(key) + 1, key, value)
@@ -79,7 +76,7 @@ def format_value(value: Any) -> str:
 
 
 def _parse_value(text: str, column: int, key: str, value: str) -> Any:
-    hint = _HINTS[key]
+    hint = field_types()[key]
     if hint is bool:
         return _one_of(text, column, value, {"true": True, "false": False})
     if hint is int:
@@ -106,6 +103,3 @@ def _number(text: str, column: int, value: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) <= 6):
         raise NotationError(text, column, "a whole number")
     return int(value)
-
-
-assert set(_HINTS) == {field.name for field in fields(Rules)}
