@@ -38,8 +38,8 @@ class Model {
 
 /** The English words are Python's; read them from there, so that there is one copy. */
 async function words() {
-  const text = await (await fetch("../../sixtysix_widgets/words.py")).text();
-  return Object.fromEntries([...text.matchAll(/^ {4}"(\w+)": "(.*)",$/gm)].map((match) => [match[1], match[2]]));
+  const text = await (await fetch("../../../sixtysix_teach/data/locale/en/widgets.toml")).text();
+  return Object.fromEntries([...text.matchAll(/^(\w+) = "(.*)"$/gm)].map((match) => [match[1], match[2]]));
 }
 
 const style = document.createElement("link");

@@ -43,8 +43,8 @@ test("the checker finds missing, unknown and mistyped fields", () => {
   assert.deepEqual(found.sort(), ["view.event: not a number", "view.extra: unknown", "view.say: missing"]);
 });
 
-test("every word the browser asks for is in words.py", () => {
-  const known = new Set([...readFileSync(WORDS, "utf8").matchAll(/^ {4}"(\w+)":/gm)].map((match) => match[1]));
+test("every word the browser asks for is in widgets.toml", () => {
+  const known = new Set([...readFileSync(WORDS, "utf8").matchAll(/^(\w+) = /gm)].map((match) => match[1]));
   const files = ["base", "card_table"].flatMap((folder) =>
     readdirSync(join(SOURCES, folder)).filter((name) => name.endsWith(".ts")).map((name) => join(SOURCES, folder, name)));
   const asked = files.flatMap((file) =>

@@ -158,8 +158,8 @@ test("picks last as long as the question: a hint keeps them, another item does n
   assert.equal(questionKey(lesson("number")), questionKey(lesson("number-refused")));
 });
 
-test("every word the panel and the home page ask for is in words.py", () => {
-  const known = new Set([...readFileSync(WORDS, "utf8").matchAll(/^ {4}"(\w+)":/gm)].map((match) => match[1]));
+test("every word the panel and the home page ask for is in widgets.toml", () => {
+  const known = new Set([...readFileSync(WORDS, "utf8").matchAll(/^(\w+) = /gm)].map((match) => match[1]));
   const text = ["lesson_panel", "home"].flatMap((folder) => readdirSync(join(SOURCES, folder))
     .filter((name) => name.endsWith(".ts")).map((name) => readFileSync(join(SOURCES, folder, name), "utf8"))).join("\n");
   const asked = [...text.matchAll(/word\(\s*[\w.]+, "(\w+)"/g)].map((match) => match[1]);

@@ -22,7 +22,7 @@ await build({
   define: {
     EXAMPLES: JSON.stringify(join(here, "examples")),
     GOLDEN: JSON.stringify(join(here, "..", "..", "..", "tests", "golden", "views")),
-    WORDS: JSON.stringify(join(here, "..", "..", "sixtysix_widgets", "words.py")),
+    WORDS: JSON.stringify(join(here, "..", "..", "..", "sixtysix_teach", "data", "locale", "en", "widgets.toml")),
     SOURCES: JSON.stringify(join(here, "..", "src")),
   },
   logLevel: "warning",

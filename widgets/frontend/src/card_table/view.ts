@@ -1,5 +1,5 @@
 // The picture Python sends. The browser draws it and knows no rules and no sentence of its own:
-// words come with the view, or with options.words (see sixtysix_widgets/words.py for the keys).
+// words come with the view, or with options.words (see data/locale/en/widgets.toml for the keys).
 import type { Names } from "../base/rich";
 import type { SetupView } from "../base/settings";
 
