@@ -14,8 +14,8 @@ FILES = sorted(
     for path in folder.rglob("*.py")
     if "node_modules" not in path.parts
 )
-LINES = 350
-"""Modules stay small. House style says about 300; a long table may need a little more."""
+LINES = 320
+"""Modules stay small. House style says about 300; a few lines more may be clearer than a cut."""
 
 
 def ids(path: Path) -> str:

@@ -33,7 +33,7 @@ def first_card(table: CardTable) -> str:
 
 
 def test_a_tap_is_answered_acknowledged_and_kept() -> None:
-    page = PlayPage()
+    page = PlayPage(seed=66)
     heard = Heard(page)
     assert heard.intend(intent="hello", saves={}) == {"ack": 1}
     event = page.view["event"]
@@ -44,14 +44,14 @@ def test_a_tap_is_answered_acknowledged_and_kept() -> None:
 
 
 def test_a_reload_resumes_the_deal_from_what_the_browser_kept() -> None:
-    page = PlayPage()
+    page = PlayPage(seed=66)
     heard = Heard(page)
     for _ in range(3):
         heard.intend(intent="act", action=first_card(page))
         if page.view["actions"] and page.view["actions"][0]["kind"] == "draw":
             heard.intend(intent="act", action="draw")
     kept = json.loads(json.dumps(heard.saves["play"]))
-    again = PlayPage()
+    again = PlayPage(seed=66)
     Heard(again).intend(intent="hello", saves={"play": kept})
     for field in ("hand", "trick", "stock", "seats", "history"):
         assert again.view[field] == page.view[field]
@@ -89,7 +89,7 @@ def test_nonsense_from_a_browser_is_acknowledged_and_changes_no_card(intent: dic
 
 
 def test_a_save_changed_by_hand_names_no_card_of_the_computer() -> None:
-    page = PlayPage()
+    page = PlayPage(seed=66)
     heard = Heard(page)
     heard.intend(intent="act", action=first_card(page))
     kept = json.loads(json.dumps(heard.saves["play"]))
@@ -97,7 +97,7 @@ def test_a_save_changed_by_hand_names_no_card_of_the_computer() -> None:
         changed = {**kept, "steps": [kept["steps"][0], code]}
         if len(code) < 2 or changed["steps"] == kept["steps"][:2]:
             continue
-        again = PlayPage()
+        again = PlayPage(seed=66)
         assert Heard(again).intend(intent="hello", saves={"play": changed}) == {"ack": 1}
         title = again.view["message"]["title"]
         assert "could not be brought back" in title
@@ -106,7 +106,7 @@ def test_a_save_changed_by_hand_names_no_card_of_the_computer() -> None:
 
 @pytest.mark.parametrize("first", ["next-deal", "new-match"])
 def test_the_second_of_two_taps_on_the_same_button_does_nothing(first: str) -> None:
-    page = PlayPage()
+    page = PlayPage(seed=66)
     heard = Heard(page)
     while (page.session.match.winner is not None) != (first == "new-match") or not page.view[
         "outcome"
@@ -126,7 +126,7 @@ def test_the_second_of_two_taps_on_the_same_button_does_nothing(first: str) -> N
 
 
 def test_other_colours_move_no_card_and_say_nothing_again() -> None:
-    page = PlayPage()
+    page = PlayPage(seed=66)
     heard = Heard(page)
     heard.intend(intent="act", action=first_card(page))
     message = page.view["message"]
