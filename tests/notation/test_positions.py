@@ -41,33 +41,35 @@ def position(text: str, **fields: str) -> str:
     return " ".join((words | fields).values())
 
 
+# One deal a table is enough: the test below says that together they reach everything.
+SEED = 1
+
+
 @pytest.mark.parametrize("rules", TABLES.values(), ids=TABLES)
 def test_every_state_and_every_view_comes_back(rules: Rules) -> None:
-    for seed in range(2):
-        for state, _ in playout(rules, seed):
-            line = format_position(state)
-            assert parse_position(line) == parse_any(line) == state, line
-            for seat in range(rules.players):
-                view = state.observation(seat)
-                line = format_view(view)
-                assert parse_view(line) == parse_any(line) == view, line
+    for state, _ in playout(rules, SEED):
+        line = format_position(state)
+        assert parse_position(line) == parse_any(line) == state, line
+        for seat in range(rules.players):
+            view = state.observation(seat)
+            line = format_view(view)
+            assert parse_view(line) == parse_any(line) == view, line
 
 
 def test_playouts_reach_every_part_of_a_position() -> None:
     reached = set()
     for rules in TABLES.values():
-        for seed in range(4):
-            for state, _ in playout(rules, seed):
-                reached |= {
-                    ("marriage", bool(state.marriages)),
-                    ("marriage at this lead", state.lead_marriage is not None),
-                    ("closed", state.closing is not None),
-                    ("closed before the draw", bool(state.closing and state.closing.before_draw)),
-                    ("before the draw", state.to_draw),
-                    ("shown", any(state.shown)),
-                    ("exhausted", state.exhausted),
-                    ("ended", type(state.ended).__name__),
-                }
+        for state, _ in playout(rules, SEED):
+            reached |= {
+                ("marriage", bool(state.marriages)),
+                ("marriage at this lead", state.lead_marriage is not None),
+                ("closed", state.closing is not None),
+                ("closed before the draw", bool(state.closing and state.closing.before_draw)),
+                ("before the draw", state.to_draw),
+                ("shown", any(state.shown)),
+                ("exhausted", state.exhausted),
+                ("ended", type(state.ended).__name__),
+            }
     assert {what for what, yes in reached if yes is True} == {
         "marriage",
         "marriage at this lead",
