@@ -40,7 +40,13 @@ def lead_of_the_computer(session: TableSession) -> set[type]:
 
 def test_all_that_the_computer_does_at_one_lead_is_told_and_read_aloud() -> None:
     seen: set[frozenset[type]] = set()
+    rare = {
+        frozenset({ExchangeNine, DeclareMarriage, Play}),
+        frozenset({ExchangeNine, CloseStock, Play}),
+    }
     for number in range(400):
+        if number > 80 and rare <= seen:
+            break
         session = TableSession(Shoe(b"lead", str(number)), pause_before_draw=False)
         rng = Random(number)
         while not session.deal_over:
@@ -53,13 +59,14 @@ def test_all_that_the_computer_does_at_one_lead_is_told_and_read_aloud() -> None
             for kind, words in WORDS.items():
                 assert (words in picture["message"]["title"]) == (kind in kinds)
                 assert kind not in kinds or words in picture["say"]
-    assert {ExchangeNine, DeclareMarriage, Play} in seen
-    assert {ExchangeNine, CloseStock, Play} in seen
+    assert rare <= seen
 
 
 def test_a_pause_on_the_computers_close_tells_of_the_close() -> None:
     paused = 0
     for number in range(800):
+        if paused == 5:
+            break
         session = TableSession(
             Shoe(b"close", str(number)), rules=PRESETS["pagat"], pause_before_draw=False
         )
