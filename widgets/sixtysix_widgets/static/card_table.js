@@ -18,7 +18,7 @@ function word(options, key, fill = {}) {
 }
 function insideEditor() {
   if (document.body.dataset.voila) return false;
-  return document.querySelector(".jp-LabShell, body[data-notebook]") !== null;
+  return document.querySelector(".jp-LabShell, body[data-notebook], body.notebook_app") !== null;
 }
 function darkNow(theme) {
   if (theme !== "auto") return theme === "dark";
@@ -316,6 +316,8 @@ function openRoot(model, host, kind, changed) {
   faces.deck = options.deck;
   applyOptions(root, options);
   root.addEventListener("keydown", keepKey);
+  const shield = (event) => shieldKey(root, event);
+  window.addEventListener("keydown", shield, { capture: true });
   host.append(root);
   return {
     root,
@@ -327,15 +329,24 @@ function openRoot(model, host, kind, changed) {
     close() {
       model.off("change:options", refresh);
       stopTheme();
+      window.removeEventListener("keydown", shield, { capture: true });
       link.close();
       root.remove();
     }
   };
 }
-function keepKey(event) {
+function isOurs(event) {
   const command = event.ctrlKey || event.altKey || event.metaKey;
   const editors = event.key === "Tab" || event.key === "Escape" || event.shiftKey && event.key === "Enter";
-  if (!command && !editors) event.stopPropagation();
+  return !command && !editors;
+}
+function keepKey(event) {
+  if (isOurs(event)) event.stopPropagation();
+}
+function shieldKey(root, event) {
+  const at = event.target;
+  if (!(at instanceof Element) || !root.contains(at)) return;
+  at.toggleAttribute("data-lm-suppress-shortcuts", isOurs(event));
 }
 function showLost(banner, options, lost) {
   if (!lost) {

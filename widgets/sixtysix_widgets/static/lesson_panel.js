@@ -43,7 +43,10 @@ function word(options, key, fill = {}) {
 }
 function insideEditor() {
   if (document.body.dataset.voila) return false;
-  return document.querySelector(".jp-LabShell, body[data-notebook]") !== null;
+  return document.querySelector(".jp-LabShell, body[data-notebook], body.notebook_app") !== null;
+}
+function dropHiddenHeading() {
+  document.querySelector("h1.page-unseen")?.remove();
 }
 function darkNow(theme) {
   if (theme !== "auto") return theme === "dark";
@@ -313,6 +316,8 @@ function openRoot(model, host, kind, changed) {
   faces.deck = options.deck;
   applyOptions(root, options);
   root.addEventListener("keydown", keepKey);
+  const shield = (event) => shieldKey(root, event);
+  window.addEventListener("keydown", shield, { capture: true });
   host.append(root);
   return {
     root,
@@ -324,15 +329,24 @@ function openRoot(model, host, kind, changed) {
     close() {
       model.off("change:options", refresh);
       stopTheme();
+      window.removeEventListener("keydown", shield, { capture: true });
       link.close();
       root.remove();
     }
   };
 }
-function keepKey(event) {
+function isOurs(event) {
   const command = event.ctrlKey || event.altKey || event.metaKey;
   const editors = event.key === "Tab" || event.key === "Escape" || event.shiftKey && event.key === "Enter";
-  if (!command && !editors) event.stopPropagation();
+  return !command && !editors;
+}
+function keepKey(event) {
+  if (isOurs(event)) event.stopPropagation();
+}
+function shieldKey(root, event) {
+  const at = event.target;
+  if (!(at instanceof Element) || !root.contains(at)) return;
+  at.toggleAttribute("data-lm-suppress-shortcuts", isOurs(event));
 }
 function showLost(banner, options, lost) {
   if (!lost) {
@@ -509,11 +523,7 @@ function board(scene) {
   });
   const title = shown.title || shown.trump;
   if (title) {
-    const head = el(
-      "div",
-      { class: "felt-head" },
-      el(editor ? "h4" : "h3", {}, ...rich(shown.title, view.names, faces))
-    );
+    const head = el("div", { class: "felt-head" }, shown.title ? el(editor ? "h4" : "h3", {}, ...rich(shown.title, view.names, faces)) : null);
     if (shown.trump) {
       const sign = el("i", {}, faces.pip(shown.trump.suit));
       sign.style.color = `var(--suit-${faces.deck === "german" ? germanLetter(shown.trump.suit) : shown.trump.suit.toLowerCase()})`;
@@ -693,6 +703,7 @@ function bar({ view, options, editor }) {
     el("span", { class: "brand", "aria-hidden": "true" }, "66")
   );
   const title = el(editor ? "h2" : "h1", { class: "ttl" }, view.heading.title);
+  if (!editor) dropHiddenHeading();
   return el(
     "header",
     { class: "bar" },
@@ -754,6 +765,7 @@ function render({ model, el: host }) {
   let question = "";
   let event = null;
   let sent = false;
+  let acted = false;
   function scene(view) {
     return { view, options: parts.options(), faces: parts.faces, picks, typed, editor: insideEditor() };
   }
@@ -783,20 +795,24 @@ function render({ model, el: host }) {
       el("div", { class: felt ? "two" : "one" }, prompt(now), middle, foot)
     ));
     oneTabStop(body, spot);
-    if (spot) {
-      refocus(body, spot, view.feedback !== null && view.input.kind === "none");
-      if (fresh && event !== null) show(changed ? body.querySelector(".inner") : foot);
+    const answered = view.feedback !== null && view.input.kind === "none";
+    if (spot || fresh && acted) refocus(body, spot, answered);
+    if (fresh && event !== null && (spot || acted)) {
+      if (changed && !answered) showStart(body.querySelector(".inner"));
+      else foot.scrollIntoView({ block: "nearest", behavior: "instant" });
     }
+    if (fresh) acted = false;
     if (fresh && event !== null) parts.live.say(richWords(view.say, view.names));
     event = view.event;
     parts.root.dataset.event = String(event);
   }
-  function show(part) {
-    part?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  function showStart(part) {
+    const tall = part !== null && part.getBoundingClientRect().height > innerHeight;
+    part?.scrollIntoView({ block: tall ? "start" : "nearest", behavior: "instant" });
   }
   function send2(intent, fields) {
     if (sent) return;
-    sent = true;
+    sent = acted = true;
     setTimeout(() => {
       sent = false;
     }, 1e3);

@@ -28,11 +28,16 @@ export function word(options: Options, key: string, fill: Record<string, string>
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => fill[name] ?? whole);
 }
 
-/** True where the page is an editor (JupyterLab, Notebook) and not a finished page (Voila). */
+/** True where the page is an editor (JupyterLab, Notebook, nbclassic) and not a finished page. */
 export function insideEditor(): boolean {
   // Voila builds on JupyterLab's parts, but its page is a finished one.
   if (document.body.dataset.voila) return false;
-  return document.querySelector(".jp-LabShell, body[data-notebook]") !== null;
+  return document.querySelector(".jp-LabShell, body[data-notebook], body.notebook_app") !== null;
+}
+
+/** A finished page has a hidden first heading until a widget draws its own: one is enough. */
+export function dropHiddenHeading(): void {
+  document.querySelector("h1.page-unseen")?.remove();
 }
 
 function darkNow(theme: Options["theme"]): boolean {

@@ -43,6 +43,8 @@ export function openRoot(
   faces.deck = options.deck;
   applyOptions(root, options);
   root.addEventListener("keydown", keepKey);
+  const shield = (event: KeyboardEvent) => shieldKey(root, event);
+  window.addEventListener("keydown", shield, { capture: true });
   host.append(root);
   return {
     root, body, faces, live, link,
@@ -50,17 +52,33 @@ export function openRoot(
     close() {
       model.off("change:options", refresh);
       stopTheme();
+      window.removeEventListener("keydown", shield, { capture: true });
       link.close();
       root.remove();
     },
   };
 }
 
-/** Plain keys end here: in an editor a letter would otherwise also cut, copy or run a cell. */
-function keepKey(event: KeyboardEvent): void {
+/** Plain keys are ours: in an editor a letter would otherwise also cut, copy or run a cell. */
+function isOurs(event: KeyboardEvent): boolean {
   const command = event.ctrlKey || event.altKey || event.metaKey;
   const editors = event.key === "Tab" || event.key === "Escape" || (event.shiftKey && event.key === "Enter");
-  if (!command && !editors) event.stopPropagation();
+  return !command && !editors;
+}
+
+function keepKey(event: KeyboardEvent): void {
+  if (isOurs(event)) event.stopPropagation();
+}
+
+/**
+ * Jupyter Notebook takes keys on their way down to the widget, so stopping them here comes too
+ * late; it leaves alone a focused element with this mark. Its other keys, such as the one that
+ * saves, go on working.
+ */
+function shieldKey(root: HTMLElement, event: KeyboardEvent): void {
+  const at = event.target;
+  if (!(at instanceof Element) || !root.contains(at)) return;
+  at.toggleAttribute("data-lm-suppress-shortcuts", isOurs(event));
 }
 
 function showLost(banner: HTMLElement, options: Options, lost: boolean): void {

@@ -2,7 +2,7 @@
 import { el, svg } from "../base/dom";
 import type { Faces } from "../base/faces";
 import { icon } from "../base/icons";
-import { type Options, word } from "../base/options";
+import { type Options, dropHiddenHeading, word } from "../base/options";
 import { rich } from "../base/rich";
 import type { Entry, Group, HomeView } from "./view";
 
@@ -24,6 +24,7 @@ export function page(scene: Scene): HTMLElement[] {
 }
 
 function bar({ view, options, editor }: Scene): HTMLElement {
+  if (!editor) dropHiddenHeading();
   return el("header", { class: "bar" },
     el("a", { class: "ib", href: view.heading.home, "aria-label": word(options, "home") },
       el("span", { class: "brand", "aria-hidden": "true" }, "66")),

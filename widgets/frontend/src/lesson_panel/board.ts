@@ -15,8 +15,8 @@ export function board(scene: Scene): HTMLElement | null {
   });
   const title = shown.title || shown.trump;
   if (title) {
-    const head = el("div", { class: "felt-head" },
-      el(editor ? "h4" : "h3", {}, ...rich(shown.title, view.names, faces)));
+    const head = el("div", { class: "felt-head" }, shown.title
+      ? el(editor ? "h4" : "h3", {}, ...rich(shown.title, view.names, faces)) : null);
     if (shown.trump) {
       const sign = el("i", {}, faces.pip(shown.trump.suit));
       sign.style.color = `var(--suit-${faces.deck === "german" ? germanLetter(shown.trump.suit) : shown.trump.suit.toLowerCase()})`;

@@ -1,7 +1,7 @@
 // The bar with home and title, the line with step, dots and progress, and the prompt.
 import { cardPicture } from "../base/card";
 import { el } from "../base/dom";
-import { word } from "../base/options";
+import { dropHiddenHeading, word } from "../base/options";
 import { rich } from "../base/rich";
 import type { Scene } from "./scene";
 
@@ -9,6 +9,7 @@ export function bar({ view, options, editor }: Scene): HTMLElement {
   const home = el("a", { class: "ib", href: view.heading.home, "aria-label": word(options, "home") },
     el("span", { class: "brand", "aria-hidden": "true" }, "66"));
   const title = el(editor ? "h2" : "h1", { class: "ttl" }, view.heading.title);
+  if (!editor) dropHiddenHeading();
   return el("header", { class: "bar" }, home,
     el("div", { class: "names" }, title, el("p", { class: "sub" }, view.heading.sub)));
 }

@@ -25,6 +25,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
   let question = "";
   let event: number | null = null;
   let sent = false; // an intent is on its way: a second tap must not answer the next question
+  let acted = false; // the last word was the learner's, even where a tap gives no focus (Safari)
 
   function scene(view: LessonPanelView): Scene {
     return { view, options: parts.options(), faces: parts.faces, picks, typed, editor: insideEditor() };
@@ -52,23 +53,27 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     body.replaceChildren(bar(now), el("div", { class: "inner" }, progress(now),
       el("div", { class: felt ? "two" : "one" }, prompt(now), middle, foot)));
     oneTabStop(body, spot);
-    if (spot) {
-      refocus(body, spot, view.feedback !== null && view.input.kind === "none");
-      if (fresh && event !== null) show(changed ? body.querySelector(".inner") : foot);
+    const answered = view.feedback !== null && view.input.kind === "none";
+    if (spot || (fresh && acted)) refocus(body, spot, answered);
+    if (fresh && event !== null && (spot || acted)) {
+      if (changed && !answered) showStart(body.querySelector(".inner"));
+      else foot.scrollIntoView({ block: "nearest", behavior: "instant" as ScrollBehavior });
     }
+    if (fresh) acted = false;
     if (fresh && event !== null) parts.live.say(richWords(view.say, view.names));
     event = view.event;
     parts.root.dataset.event = String(event); // lets a test wait for what comes next
   }
 
-  /** Bring what is new into view without moving more than needed. */
-  function show(part: Element | null): void {
-    part?.scrollIntoView({ block: "nearest", behavior: "instant" as ScrollBehavior });
+  /** Bring a new question into view without moving more than needed; a tall one from its start. */
+  function showStart(part: Element | null): void {
+    const tall = part !== null && part.getBoundingClientRect().height > innerHeight;
+    part?.scrollIntoView({ block: tall ? "start" : "nearest", behavior: "instant" as ScrollBehavior });
   }
 
   function send(intent: string, fields: Record<string, unknown>): void {
     if (sent) return;
-    sent = true;
+    sent = acted = true;
     // A lost answer must not block the panel for ever: after it, taps are sent again.
     setTimeout(() => { sent = false; }, 1000);
     link.send(intent, fields);
