@@ -1,206 +1,146 @@
-"""Whole lessons in a real browser: from the first tap to the check, by mouse and by keys alone."""
+"""Whole lessons in a real browser: from the first tap to the check and, a day later, beyond."""
 
 from __future__ import annotations
 
-import re
+import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from browser_tools import keep, kept_until, small_or_over
+from panel_learner import PANEL, Learner, open_lesson
 
-from sixtysix_teach.cards import DECK, Card, card_points
+from sixtysix_teach.classroom import Progress
 
-NAMES = {card.name: card for card in DECK}
-PANEL = ".lesson-panel"
-
-
-class Learner:
-    """Reads the panel as a person does, by names and words, and answers right."""
-
-    def __init__(self, page: Any, *, keys: bool = False) -> None:
-        self.page = page
-        self.panel = page.locator(PANEL)
-        self.keys = keys
-        self.problems: list[str] = []
-
-    def cards(self) -> list[Card]:
-        """The cards on the felt, in order."""
-        labels = self.panel.locator(".felt .card").evaluate_all(
-            "all => all.map(one => one.getAttribute('aria-label') || '')"
-        )
-        return [NAMES[label.split(",")[0]] for label in labels if label.split(",")[0] in NAMES]
-
-    def title(self) -> str:
-        return str(self.panel.locator(".ask").inner_text())
-
-    def step(self) -> bool:
-        """Do the next thing; return False when the lesson is over."""
-        panel = self.panel
-        before = self.moment()
-        if panel.locator(".acts a.main").count():
-            return False
-        if panel.locator("[data-pick]").count():
-            self.tap_cards()
-        elif panel.locator("[data-choice]").count():
-            self.choose()
-        elif panel.locator("input.number").count():
-            self.give_number()
-        else:
-            self.press(panel.locator(".acts .main"))
-        self.page.wait_for_function(
-            "old => document.querySelector('.lesson-panel').dataset.event !== old", arg=before
-        )
-        return True
-
-    def moment(self) -> str | None:
-        event: str | None = self.panel.get_attribute("data-event")
-        return event
-
-    def tap_cards(self) -> None:
-        cards = self.cards()
-        if self.panel.locator("[data-send=picks]").count():
-            for card in sorted(cards, key=lambda one: -one.strength):
-                self.press(self.panel.locator(f"[data-pick='{card.code}']"))
-            self.press(self.panel.locator("[data-send=picks]"))
-            return
-        best = max(cards, key=lambda one: one.strength)
-        self.press(self.panel.locator(f"[data-pick='{best.code}']"))
-
-    def choose(self) -> None:
-        card = self.cards()[0].points if self.cards() else None
-        wanted = f"[data-choice='{card}']" if card is not None else "[data-choice='line-1']"
-        self.press(self.panel.locator(wanted))
-
-    def give_number(self) -> None:
-        total = card_points(self.cards())
-        if self.keys:
-            self.reach(self.panel.locator("input.number"))
-            self.page.keyboard.type(str(total))
-            self.page.keyboard.press("Enter")
-        else:
-            self.panel.locator("input.number").fill(str(total))
-            self.panel.locator("[data-send=number]").click()
-
-    def press(self, target: Any) -> None:
-        if self.keys:
-            self.reach(target)
-            self.page.keyboard.press("Enter")
-        else:
-            target.click()
-
-    def reach(self, target: Any) -> None:
-        """Come to *target* by Tab and arrows alone."""
-        for _ in range(30):
-            if target.evaluate("one => one === document.activeElement"):
-                return
-            inside = target.evaluate(
-                "one => { const group = one.closest('[data-group]');"
-                " if (!group || !group.contains(document.activeElement)) return 0;"
-                " return Math.sign([...group.querySelectorAll('button')].indexOf(one)"
-                " - [...group.querySelectorAll('button')].indexOf(document.activeElement)); }"
-            )
-            key = {1: "ArrowRight", -1: "ArrowLeft"}.get(inside, "Tab")
-            self.page.keyboard.press(key)
-        raise AssertionError(f"not reached by keys: {target}")
+ONE, TWO = "01_six_ranks.ipynb", "02_one_trick.ipynb"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL_PHONE = {**PHONE, "viewport": {"width": 320, "height": 568}}
+KINDS = {
+    ONE: {"play", "higher", "worth", "sum", "pack-sum", "order", "summary"},
+    TWO: {"winner", "who-gets", "error", "may-play", "play", "summary"},
+}
+DAY = 24 * 60 * 60
 
 
-def open_lesson(server: Any, page: Any, name: str = "01_six_ranks.ipynb") -> None:
-    page.goto(server.page(name))
-    page.locator(f"{PANEL} [data-pick]").first.wait_for(timeout=60_000)
+def take_to_mastery(learner: Learner, name: str) -> None:
+    learner.take()
+    assert KINDS[name] <= learner.seen
+    assert learner.panel.get_by_text("You know this lesson.").count() == 1
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
-def test_lesson_one_from_the_first_card_to_mastery(
-    app_server: Any, watched: Any, *, keys: bool
-) -> None:
-    open_lesson(app_server, watched)
-    learner = Learner(watched, keys=keys)
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_lesson_one_from_the_first_card_to_mastery(app_server: Any, watched: Any, by: str) -> None:
+    learner = open_lesson(app_server, watched)
+    learner.by = by
     assert learner.title() == "Your lead. Tap a card."
-    steps = 0
-    while learner.step():
-        steps += 1
-        assert steps < 150
-        # Focus never falls back to the page: what comes next is one key away.
-        if keys:
-            inside = "document.querySelector('.lesson-panel').contains(document.activeElement)"
-            assert watched.evaluate(inside)
-    assert watched.get_by_text("You know this lesson.").count() == 1
+    take_to_mastery(learner, ONE)
     watched.locator(f"{PANEL} .acts").get_by_role("link", name="All lessons").click()
     watched.locator(".home .entry").first.wait_for(timeout=60_000)
     watched.get_by_text("8 min, mastered").wait_for()
     assert watched.get_by_role("img", name="2 of 3").count() == 1
 
 
-def test_lesson_one_to_mastery_in_jupyterlab(lab_server: Any, watched: Any) -> None:
-    watched.set_viewport_size({"width": 1280, "height": 1000})
-    lab_server.open(watched, "01_six_ranks.ipynb")
-    watched.locator(f"{PANEL} [data-pick]").first.wait_for(timeout=60_000)
-    learner = Learner(watched, keys=True)
-    watched.locator(f"{PANEL} [data-pick]").first.focus()
-    steps = 0
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_lesson_two_from_the_first_card_to_mastery(app_server: Any, watched: Any, by: str) -> None:
+    learner = open_lesson(app_server, watched, TWO)
+    learner.by = by
+    take_to_mastery(learner, TWO)
+    assert learner.panel.locator(".acts").get_by_role("link", name="Play a deal").is_visible()
+
+
+@pytest.mark.parametrize("name", [ONE, TWO])
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_lesson_by_finger_on_a_phone(app_server: Any, watched: Any, name: str) -> None:
+    learner = open_lesson(app_server, watched, name)
+    learner.by = "finger"
+    take_and_look(learner, 390)
+    assert KINDS[name] <= learner.seen
+
+
+@pytest.mark.parametrize("name", [ONE, TWO])
+@pytest.mark.browser_context_args(**SMALL_PHONE)
+def test_by_finger_on_the_smallest_phone_every_kind_of_mistake_is_explained(
+    app_server: Any, watched: Any, name: str
+) -> None:
+    """One wrong answer to each kind of question; the lesson goes on, to mastery all the same."""
+    learner = open_lesson(app_server, watched, name)
+    learner.by = "finger"
+    kinds = KINDS[name] - {"play", "summary"}
+    learner.miss = set(kinds)
+    take_and_look(learner, 320)
+    assert KINDS[name] <= learner.seen
+    assert learner.explained.keys() == kinds
+
+
+def take_and_look(learner: Learner, width: int) -> None:
+    """Take the lesson; every step fits the screen, and all one can tap is large enough."""
+    assert learner.page.evaluate("innerWidth") == width
+    looked_at = set()
     while learner.step():
-        steps += 1
-        assert steps < 150
-    assert watched.get_by_text("You know this lesson.").count() == 1
+        moment = (learner.place(), learner.kind())
+        if moment not in looked_at:
+            looked_at.add(moment)
+            assert small_or_over(learner.page) == [], moment
+            asked = moment[1] not in ("", "end")
+            assert learner.in_view(".ask" if asked else ".acts .main"), moment
+    assert learner.panel.get_by_text("You know this lesson.").count() == 1
 
 
-def test_a_reload_in_mid_lesson_goes_on_at_the_same_card(app_server: Any, watched: Any) -> None:
-    open_lesson(app_server, watched)
-    learner = Learner(watched)
-    for _ in range(24):
-        learner.step()
-    cards, title = learner.cards(), learner.title()
-    label = watched.locator(".steps > span").first.inner_text()
-    watched.reload()
-    watched.get_by_text(label).wait_for(timeout=60_000)
-    assert (learner.title(), learner.cards()) == (title, cards)
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_lesson_one_to_mastery_in_jupyterlab(lab_server: Any, watched: Any, by: str) -> None:
+    watched.set_viewport_size({"width": 1280, "height": 1000})
+    lab_server.open(watched, ONE)
+    watched.locator(f"{PANEL} [data-pick]").first.wait_for(timeout=60_000)
+    learner = Learner(watched, by=by)
+    if by == "keys":
+        watched.locator(f"{PANEL} [data-pick]").first.focus()
+    take_to_mastery(learner, ONE)
 
 
-def test_a_wrong_answer_is_explained_beside_the_board_and_said_once(
+def test_a_missed_check_is_taken_again(app_server: Any, watched: Any) -> None:
+    at_the_check = kept_until("one-trick", lambda run: run.steps[run.at].kind == "mastery")
+    keep(app_server, watched, at_the_check)
+    learner = open_lesson(app_server, watched, TWO)
+    learner.miss = {"winner"}
+    while not learner.panel.locator("[data-button=check_again]").count():
+        assert learner.step()
+    assert "Tricks: 11 of 12; needed 12." in learner.panel.locator(".fb").inner_text()
+    assert learner.explained
+    learner.take()
+    assert learner.panel.get_by_text("You know this lesson.").count() == 1
+
+
+def test_a_day_later_six_items_are_asked_and_the_third_diamond_is_given(
     app_server: Any, watched: Any
 ) -> None:
-    open_lesson(app_server, watched)
+    keep(app_server, watched, mastered_long_ago())
+    watched.goto(app_server.page("app.ipynb"))
+    watched.get_by_text("Lesson 1, six items a day later").wait_for(timeout=60_000)
+    assert watched.get_by_text("8 min, six items wait").count() == 1
+    assert watched.get_by_role("img", name="2 of 3").count() == 1
+    watched.get_by_role("link", name="Continue").click()
+    watched.locator(f"{PANEL} [data-pick]").first.wait_for(timeout=60_000)
     learner = Learner(watched)
-    learner.step()
-    learner.step()
-    watched.locator("[data-pick='KS']").click()
-    watched.locator(".fb.bad").wait_for()
-    assert watched.get_by_role("heading", name="The ten beats the king").count() == 1
-    said = watched.locator(".lesson-panel [role=status]").inner_text()
-    assert said.startswith("The ten beats the king. king of spades does not beat ten of spades.")
+    assert "a day later" in learner.panel.locator(".sub").inner_text()
+    learner.miss = {"higher"}
+    assert learner.take() == 12
+    assert learner.explained.keys() == {"higher"}
+    said = learner.panel.locator(".fb.good").inner_text()
+    assert "A day later it is still there." in said
+    learner.panel.get_by_role("link", name="All lessons").click()
+    watched.get_by_role("img", name="3 of 3").wait_for(timeout=60_000)
 
 
-def test_an_impossible_number_is_refused_politely(app_server: Any, watched: Any) -> None:
-    open_lesson(app_server, watched)
-    learner = Learner(watched)
-    while not watched.locator("input.number").count():
-        learner.step()
-    watched.locator("input.number").fill("a lot")
-    watched.locator("[data-send=number]").click()
-    watched.locator(".fb.note").get_by_text("Give a whole number from 0 to 30.").wait_for()
-    assert watched.locator("input.number").input_value() == "a lot"
+def test_a_mistake_comes_back_a_day_later_in_the_next_lesson(app_server: Any, watched: Any) -> None:
+    long_ago = time.time() - 2 * DAY
+    missed = ("worth-of-a-card", "jack", "face-worth-ten")
+    keep(app_server, watched, Progress().tried(*missed, right=False, now=long_ago))
+    learner = open_lesson(app_server, watched, TWO)
+    assert learner.kind() == "worth"
+    assert [card.rank.word for card in learner.cards()] == ["jack"]
 
 
-@pytest.mark.parametrize("width", [320, 390, 768, 1440])
-def test_the_panel_fits_and_axe_finds_nothing_at_each_step(
-    app_server: Any, watched: Any, width: int
-) -> None:
-    from axe_playwright_python.sync_playwright import Axe
-
-    watched.set_viewport_size({"width": width, "height": 844})
-    open_lesson(app_server, watched)
-    learner = Learner(watched)
-    seen: set[str] = set()
-    while learner.step() and len(seen) < 14:
-        kind = re.sub(r"\[\w+\]", "", learner.title()) + str(watched.locator(".fb").count())
-        if kind in seen:
-            continue
-        seen.add(kind)
-        results = Axe().run(watched)
-        assert results.violations_count == 0, results.generate_report()
-        over = watched.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert over <= 0, (kind, over)
-        small = watched.locator(f"{PANEL} button, {PANEL} a.btn").evaluate_all(
-            "all => all.map(one => one.getBoundingClientRect())"
-            ".filter(box => box.width && (box.width < 44 || box.height < 44)).length"
-        )
-        assert small == 0, kind
+def mastered_long_ago() -> Progress:
+    progress = Progress().mastered("six-ranks", now=time.time() - 2 * DAY)
+    record = replace(progress.lesson("six-ranks"), practised=True)
+    return progress.with_lesson("six-ranks", record)

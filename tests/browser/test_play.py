@@ -3,14 +3,13 @@ the page is loaded again, the kernel dies, or the server starts anew."""
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from browser_tools import kill_kernel
 
 LESSONS = Path(__file__).resolve().parents[2] / "lessons"
 TABLE = ".card-table"
@@ -224,30 +223,21 @@ def _trick(player: Player) -> list[str]:
 
 
 def test_a_dead_kernel_is_told_and_the_deal_comes_back(
-    start_app: Any, tmp_path: Any, watched: Any
+    app_server: Any, address: str, watched: Any
 ) -> None:
-    for server in start_app(LESSONS, tmp_path, "--pool", "0"):
-        player = Player(watched).open(server.page("play.ipynb"))
-        for _ in range(4):
-            player.step()
-        before = player.cards()
-        _kill_kernels(server)
-        player.press("[data-do^='card:']")
-        alert = player.table.get_by_role("alert")
-        alert.get_by_role("button", name="Reload").wait_for(timeout=15_000)
-        assert "kept" in alert.inner_text()
-        alert.get_by_role("button", name="Reload").click()
-        watched.wait_for_load_state()
-        player.open(server.page("play.ipynb"))
-        assert player.cards() == before
-
-
-def _kill_kernels(server: Any) -> None:
-    import psutil
-
-    for process in psutil.Process(server.process.pid).children(recursive=True):
-        if "ipykernel_launcher" in process.cmdline():
-            os.kill(process.pid, signal.SIGKILL)
+    player = Player(watched).open(address)
+    for _ in range(4):
+        player.step()
+    before = player.cards()
+    kill_kernel(app_server, watched)
+    player.press("[data-do^='card:']")
+    alert = player.table.get_by_role("alert")
+    alert.get_by_role("button", name="Reload").wait_for(timeout=15_000)
+    assert "kept" in alert.inner_text()
+    alert.get_by_role("button", name="Reload").click()
+    watched.wait_for_load_state()
+    player.open(address)
+    assert player.cards() == before
 
 
 def test_a_restarted_server_deals_the_same_cards_again(

@@ -1,0 +1,84 @@
+"""Tools for the tests in a real browser: what it has kept, a kernel's end, fit and access."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import psutil
+from learner import begin, step
+
+from sixtysix_teach.classroom import LessonRun, Progress
+from sixtysix_teach.classroom.answers import right_answer
+
+
+def keep(server: Any, page: Any, progress: Progress) -> None:
+    """Let the browser have *progress* from earlier days."""
+    page.goto(server.url + "nothing-here")
+    text = json.dumps(progress.to_json())
+    page.evaluate("text => localStorage.setItem('sixtysix:progress', text)", text)
+
+
+def kept_until(lesson: str, here: Callable[[LessonRun], bool]) -> Progress:
+    """The progress of one who answered right until *here*."""
+    walk = begin(lesson, seed=66, at=time.time())
+    while not here(walk.run):
+        assert step(walk, right_answer)
+    return walk.run.progress
+
+
+def kill_kernel(server: Any, page: Any) -> None:
+    """Kill the kernel of *page*, and no other."""
+    kernel = page.evaluate(
+        "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
+    )
+    own = [
+        process
+        for process in psutil.Process(server.process.pid).children(recursive=True)
+        if any(str(kernel) in word for word in process.cmdline())
+    ]
+    assert own, "the page's kernel was not found"
+    for process in own:
+        process.kill()
+
+
+def small_or_over(page: Any) -> list[str]:
+    """What of the panel is too small for a finger, or wider than the page."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const bad = [];
+          const over = document.documentElement.scrollWidth - innerWidth;
+          if (over > 0) bad.push(`page ${over}px too wide`);
+          for (const one of document.querySelectorAll(
+            '.lesson-panel button, .lesson-panel a.btn, .lesson-panel input')) {
+            const box = one.getBoundingClientRect();
+            if (box.width && (box.width < 44 || box.height < 44)) {
+              bad.push(`${one.ariaLabel || one.textContent} ${box.width}x${box.height}`);
+            }
+          }
+          return bad;
+        }"""
+    )
+    return found
+
+
+@cache
+def _script() -> str:
+    import axe_playwright_python
+
+    return (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+
+
+def faults(page: Any) -> list[str]:
+    """What axe finds wrong with the page as it stands: the rule, and where."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_script())
+    found: list[str] = page.evaluate(
+        "async () => (await axe.run({ resultTypes: ['violations'] })).violations.map(one => "
+        "`${one.id}: ${one.nodes.map(node => node.html).join(' ')}`)"
+    )
+    return found
