@@ -169,7 +169,8 @@ def _bot_at_lead(session: TableSession) -> list[Event]:
 def _duty(view: Observation) -> str:
     if not view.must_follow:
         return say("message.any_card")
-    return say("message.duty_head" if view.rules.must_head else "message.duty_follow")
+    duty = say("message.duty_head" if view.rules.must_head else "message.duty_follow")
+    return f"{duty} {say('message.duty_trump')}" if view.rules.must_trump else duty
 
 
 def _on_lead(view: Observation, happened: str, deck: DeckName) -> tuple[str, str]:

@@ -204,6 +204,17 @@ def test_an_illegal_card_is_answered_with_the_rule(address: str, watched: Any) -
     raise AssertionError("no duty came up in six closed deals")
 
 
+def test_a_double_click_plays_one_card(address: str, watched: Any) -> None:
+    player = Player(watched).open(address)
+    card = player.table.locator("[data-do^='card:']").first
+    player.do(lambda: card.dblclick(position={"x": 12, "y": 20}, force=True))
+    watched.wait_for_timeout(500)
+    kept = watched.evaluate("JSON.parse(localStorage.getItem('sixtysix:play')).steps")
+    # One trick is complete; the computer may have led to the next.
+    assert len([step for step in kept if len(step) == 2]) in (2, 3), kept
+    assert player.table.locator(".msg.bad").count() == 0
+
+
 def test_a_reload_in_mid_deal_loses_nothing(address: str, watched: Any) -> None:
     player = Player(watched).open(address)
     for _ in range(5):

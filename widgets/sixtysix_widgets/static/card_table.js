@@ -1057,6 +1057,7 @@ function onClick(event, table) {
   const scene = table.scene();
   if (!target || !scene) return;
   const [verb, which] = split(target.dataset.do ?? "");
+  if (verb === "card" && event.detail > 1) return;
   if (verb === "card") playCard(table, scene, which);
   else if (verb === "action") doAction(table, scene, Number(which));
   else if (verb === "look-back") table.lookBack();

@@ -35,6 +35,8 @@ function onClick(event: Event, table: Table): void {
   const scene = table.scene();
   if (!target || !scene) return;
   const [verb, which] = split(target.dataset.do ?? "");
+  // The hand closes up after a card, so the second click of a double click hits its neighbour.
+  if (verb === "card" && (event as MouseEvent).detail > 1) return;
   if (verb === "card") playCard(table, scene, which);
   else if (verb === "action") doAction(table, scene, Number(which));
   else if (verb === "look-back") table.lookBack();
