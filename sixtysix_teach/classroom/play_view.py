@@ -31,7 +31,7 @@ def play_view(stage: PlayStage) -> dict[str, Any]:
     hand = [card_view(card, tappable=not waits) for card in table.your_hand]
     rows.append(row_view("hand", hand, say("seat.your_hand") if hand else ""))
     view: dict[str, Any] = {
-        "prompt": {"title": title, "lines": [] if waits else list(stage.step.lines), "list": []},
+        "prompt": {"title": title, "lines": list(stage.step.lines), "list": []},
         "board": board_view("", stage.deal.trump, rows),
         "input": {
             "kind": "none" if waits else "tap-one",

@@ -38,8 +38,8 @@ def listed(cards: Sequence[Card]) -> str:
 
 
 def worths(cards: Sequence[Card]) -> str:
-    """Return what each card is worth: ``[AS] 11, [9H] 0``."""
-    return ", ".join(f"[{card.code}] {card.points}" for card in cards)
+    """Return what each card is worth: ``[AS] = 11, [9H] = 0``."""
+    return ", ".join(f"[{card.code}] = {card.points}" for card in cards)
 
 
 def compared(right: Card, picked: Card) -> tuple[str, dict[str, str | int]]:

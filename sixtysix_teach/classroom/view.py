@@ -26,6 +26,9 @@ from sixtysix_teach.view.table_view import names
 
 VERSION = 1
 HOME = "app.ipynb"
+# Cards that can be listened to in one go; of more, a screen reader finds each where it lies.
+_FEW = 3
+_MANY = 6
 
 
 def lesson_view(run: LessonRun, *, deck: DeckName = "french") -> dict[str, Any]:
@@ -134,7 +137,8 @@ def _item(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
     if stage.rule and not rule:
         rule = [line for one in lessons().values() for line in one.rules.get(item.skill, ())]
     help_given = step.kind == "faded" and said is None
-    if help_given and item.format in ("winner", "points-to"):
+    # What was counted for the learner stays when it is answered: nothing jumps under the finger.
+    if step.kind == "faded" and item.format in ("winner", "points-to"):
         lines.append(hint(item, 3))
     view = {
         "prompt": {"title": exercise.title, "lines": lines, "list": rule},
@@ -227,11 +231,13 @@ def _say(view: dict[str, Any]) -> str:
 
 
 def spoken_board(board: dict[str, Any] | None) -> list[str]:
-    """Return the cards of a small board as one phrase; large boards are read card by card."""
+    """Return the cards of a board as one phrase; of many that are buttons, only the others."""
     if board is None:
         return []
     cards = [card for row in board["rows"] for card in row["cards"] if card["card"]]
-    if not 0 < len(cards) <= 3:
+    if len(cards) > _FEW:
+        cards = [card for card in cards if not card["tappable"]]
+    if not 0 < len(cards) <= _MANY:
         return []
     listed = ", ".join(f"[{card['card']}]" for card in cards)
     trump = board["trump"]
