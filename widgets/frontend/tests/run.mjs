@@ -24,6 +24,7 @@ await build({
     GOLDEN: JSON.stringify(join(here, "..", "..", "..", "tests", "golden", "views")),
     WORDS: JSON.stringify(join(here, "..", "..", "..", "sixtysix_teach", "data", "locale", "en", "widgets.toml")),
     SOURCES: JSON.stringify(join(here, "..", "src")),
+    PAGE: JSON.stringify(join(here, "..", "..", "sixtysix_widgets", "jupyter", "voila", "templates", "sixtysix", "page.css")),
   },
   logLevel: "warning",
 });
