@@ -78,7 +78,7 @@ SCHNAPSEN_SHARP: Mapping[str, Any] = MappingProxyType(
 PROFILES: Mapping[str, Profile] = MappingProxyType(
     dict(
         (
-            _profile("classic", "Classic", "this kit: every corner decided"),
+            _profile("classic", "Classic", "the rules of this kit, from several sources"),
             _profile(
                 "pagat",
                 "Pagat",

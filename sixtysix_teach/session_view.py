@@ -186,7 +186,8 @@ def _on_lead(view: Observation, happened: str, deck: DeckName) -> tuple[str, str
         return title, say("message.lead_half", halves=_cards(view, view.playable))
     if view.to_draw:
         closable = any(isinstance(a, CloseStock) for a in view.legal_actions())
-        return happened, say("message.to_draw" if closable else "message.to_draw_only")
+        key = "message.to_draw" if closable else "message.to_draw_only"
+        return happened, say(key, target=view.rules.target)
     if view.closing is not None and view.closing.at == len(view.tricks):
         return say("event.you_close"), say("message.lead_closed")
     return happened or say("message.your_lead"), _lead_text(view)
@@ -223,13 +224,18 @@ def _cards(view: Observation, cards: tuple[Card, ...]) -> str:
 
 def _match(session: TableSession) -> dict[str, Any]:
     rules, scores = session.rules, session.match.shown_scores
-    label = "match.label_down" if rules.match_counts_down else "match.label"
     return {
         "scores": list(scores),
         "target": rules.match_target,
-        "label": say(label, target=rules.match_target),
+        "label": _match_label(session),
         "line": say("match.line", you=scores[0], bot=scores[1]),
     }
+
+
+def _match_label(session: TableSession) -> str:
+    rules = session.rules
+    key = "match.label_down" if rules.match_counts_down else "match.label"
+    return say(key, target=rules.match_target)
 
 
 def _outcome(session: TableSession) -> dict[str, Any]:
@@ -244,7 +250,7 @@ def _outcome(session: TableSession) -> dict[str, Any]:
     score = say("match.line", you=scores[0], bot=scores[1])
     winner = session.match.winner
     if winner is None:
-        lines.append(say("outcome.match_score", score=score))
+        lines.append(say("outcome.match_score", label=_match_label(session), score=score))
     else:
         key = "you" if winner == 0 else "bot"
         facts = {"name": say(f"name.{key}"), "win": say(f"outcome.{key}_win")}

@@ -63,7 +63,7 @@ def golden_views() -> dict[str, dict[str, Any]]:
     german = session_view(TableSession(Shoe(SECRET, "german")), event=1, deck="german")
     found["german"] = german
     for view in found.values():
-        view.update(stores=["options", "play"], setup=None, home=None)
+        view.update(stores=["options", "play"], setup=None, home=None, how_to=None)
     return dict(sorted(found.items()))
 
 

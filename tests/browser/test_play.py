@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser_tools import kill_kernel
+from browser_tools import faults, kill_kernel
 
 LESSONS = Path(__file__).resolve().parents[2] / "lessons"
 TABLE = ".card-table"
@@ -304,6 +304,33 @@ def test_rules_cards_and_colours_can_be_chosen(address: str, watched: Any) -> No
     player.open(address)
     assert player.table.get_attribute("data-theme") == "dark"
     assert len(player.cards()) == 5
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1440, 900)])
+def test_the_rules_open_beside_the_table_and_close_again(
+    address: str, watched: Any, size: tuple[int, int]
+) -> None:
+    watched.set_viewport_size({"width": size[0], "height": size[1]})
+    player = Player(watched).open(address)
+    how_to = player.table.locator(".how-to")
+    button = how_to.locator("summary")
+    assert button.get_attribute("aria-label") == "How to play"
+    button.click()
+    box = how_to.locator(".panel").bounding_box()
+    assert 0 <= box["x"] <= size[0] - box["width"]
+    assert 0 <= box["y"] <= size[1] - box["height"]
+    assert how_to.locator("li").count() == 11
+    assert how_to.get_by_role("button", name="Back to the table").is_visible()
+    assert faults(watched) == []
+    event = player.event()
+    watched.keyboard.press("Escape")
+    assert not how_to.locator(".panel").is_visible()
+    focused = "() => document.activeElement.closest('.card-table').querySelector('.how-to summary')"
+    assert watched.evaluate(f"({focused})() === document.activeElement")
+    button.click()
+    player.table.locator(".settings summary").click()
+    assert not how_to.locator(".panel").is_visible()
+    assert player.event() == event
 
 
 def test_the_table_plays_in_jupyterlab(lab_server: Any, watched: Any) -> None:

@@ -161,6 +161,16 @@ def test_setup_starts_a_match_as_chosen() -> None:
     assert {name: groups[name] for name in values} == values
 
 
+def test_the_panel_of_rules_follows_the_rules_and_the_deck() -> None:
+    page = PlayPage()
+    heard = Heard(page)
+    assert any("nine of trumps" in line for line in page.view["how_to"]["lines"])
+    heard.intend(intent="setup", values={"rules": "schnapsen"})
+    assert any("jack of trumps" in line for line in page.view["how_to"]["lines"])
+    heard.intend(intent="options", options={"deck": "german"})
+    assert any("under of trumps" in line for line in page.view["how_to"]["lines"])
+
+
 def test_seeded_tables_show_the_same_cards_and_keep_nothing() -> None:
     one, two = CardTable(seed=66), CardTable(seed=66)
     assert one.view == two.view

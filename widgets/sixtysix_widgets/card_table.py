@@ -18,6 +18,7 @@ from sixtysix_teach.phrases import Phrases
 from sixtysix_teach.session import TableSession
 from sixtysix_teach.session_view import refused_view, session_view
 from sixtysix_teach.shoe import Shoe
+from sixtysix_teach.tutor.how_to_play import how_to_play
 
 from .base import KitWidget, built
 from .options import OPTIONS_STORE
@@ -147,6 +148,7 @@ class CardTable(KitWidget):
         view["stores"] = [OPTIONS_STORE, *([self._store] if self._store else [])]
         view["setup"] = None
         view["home"] = None
+        view["how_to"] = how_to_play(self.session.rules, deck=self._looks()["deck"])
         return view
 
     def _keep(self) -> None:

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faceId, pipId, rankSign } from "../src/base/faces";
-import { parseRich, richWords } from "../src/base/rich";
+import { parseRich, richWords, unbroken } from "../src/base/rich";
 
 const text = (words: string, bold = false) => ({ kind: "text", text: words, bold });
 
@@ -42,4 +42,11 @@ test("both decks name their symbols", () => {
   assert.equal(pipId("D", "german"), "t-b");
   assert.equal(rankSign("J", "german"), "U");
   assert.equal(rankSign("J", "french"), "J");
+});
+
+test("the order of the ranks and a sum of two are kept in one line", () => {
+  assert.deepEqual(unbroken("The order is A 10 K Q J 9."), ["The order is ", "A 10 K Q J 9", "."]);
+  assert.deepEqual(unbroken("A 10 K O U 9 are worth"), ["", "A 10 K O U 9", " are worth"]);
+  assert.deepEqual(unbroken("4 + 10 = 14 for you"), ["", "4 + 10 = 14", " for you"]);
+  assert.deepEqual(unbroken("Play any card."), ["Play any card."]);
 });

@@ -70,6 +70,7 @@ export const CARD_TABLE: Shape = fields({
     start: fields({ label: "text", note: "text" }), close: fields({ label: "text" }),
   })),
   home: maybe(fields({ href: "text", label: "text" })),
+  how_to: maybe(fields({ title: "text", aim: "text", lines: list("text"), close: "text" })),
 });
 
 /** Everything wrong with a value: a missing, an unknown or a mistyped field, each with its path. */

@@ -147,6 +147,15 @@ var Faces = class {
 
 // src/base/rich.ts
 var TOKEN = /\[([ATKQJ987][SHDC])\]|\[([SHDC])\]|(\*\*)/g;
+var TOGETHER = /(\b(?:A|10|[KQJOU987])(?: (?:A|10|[KQJOU987])\b){4,}|\b\d+ [+×] \d+ = \d+\b)/;
+function unbroken(text) {
+  return text.split(TOGETHER);
+}
+function wordsNode(text) {
+  const parts = unbroken(text);
+  if (parts.length === 1) return document.createTextNode(text);
+  return el("span", {}, ...parts.map((part, at) => at % 2 ? el("span", { class: "tie" }, part) : part));
+}
 function parseRich(text) {
   const pieces = [];
   let bold = false;
@@ -180,7 +189,7 @@ function richWords(text, names) {
 function rich(text, names, faces) {
   return parseRich(text).map((piece) => {
     let node;
-    if (piece.kind === "text") node = document.createTextNode(piece.text);
+    if (piece.kind === "text") node = wordsNode(piece.text);
     else {
       const code = piece.kind === "card" ? piece.card : piece.suit;
       const suit = code[code.length - 1];
@@ -429,13 +438,51 @@ var ICONS = {
   say: "M4 5H20V16H12L7 20V16H4Z",
   up: "M6 15 12 9 18 15",
   gear: "M4 7H12M18 7H20M4 17H6M12 17H20M15 4.5A2.5 2.5 0 1 1 15 9.5 2.5 2.5 0 1 1 15 4.5ZM9 14.5A2.5 2.5 0 1 1 9 19.5 2.5 2.5 0 1 1 9 14.5Z",
-  note: "M12 8V8.1M12 12V17"
+  note: "M12 8V8.1M12 12V17",
+  help: "M8.5 9A3.5 3.5 0 1 1 13.5 12.100C12.400 12.700 12 13.300 12 14.500M12 18.500V18.600"
 };
 function icon(name) {
   const picture = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "ic" });
   picture.append(svg("path", { d: ICONS[name] }));
   return picture;
 }
+
+// src/base/drop.ts
+var Drop = class {
+  element;
+  panel = el("div", { class: "panel", role: "group" });
+  button;
+  label = el("span", { class: "lb" });
+  constructor(kind, sign) {
+    this.button = el("summary", { class: "gear" }, icon(sign), this.label);
+    this.element = el("details", { class: `drop ${kind}` }, this.button, this.panel);
+    this.element.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !this.element.open) return;
+      this.close();
+      event.stopPropagation();
+    });
+    this.element.addEventListener("focusout", (event) => {
+      const next = event.relatedTarget;
+      if (next && !this.element.contains(next)) this.element.open = false;
+    });
+  }
+  /** Name the button and what drops from it; `shown` stands beside the sign where there is room. */
+  name(button, title, shown = "") {
+    this.button.setAttribute("aria-label", button);
+    this.panel.setAttribute("aria-label", title);
+    this.label.replaceChildren(shown);
+  }
+  /** A button inside the panel. */
+  action(label, classes, act) {
+    const button = el("button", { type: "button", class: classes }, label);
+    button.addEventListener("click", act);
+    return button;
+  }
+  close() {
+    this.element.open = false;
+    this.button.focus();
+  }
+};
 
 // src/base/settings.ts
 var DISPLAY = {
@@ -458,21 +505,10 @@ function displayGroups(options) {
 var Settings = class {
   constructor(link) {
     this.link = link;
-    this.element.append(this.button, this.panel);
-    this.element.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || !this.element.open) return;
-      this.close();
-      event.stopPropagation();
-    });
-    this.element.addEventListener("focusout", (event) => {
-      const next = event.relatedTarget;
-      if (next && !this.element.contains(next)) this.element.open = false;
-    });
   }
   link;
-  element = el("details", { class: "settings" });
-  button = el("summary", { class: "gear" }, icon("gear"));
-  panel = el("div", { class: "panel", role: "group" });
+  drop = new Drop("settings", "gear");
+  element = this.drop.element;
   picks = /* @__PURE__ */ new Map();
   built = "";
   groups = [];
@@ -488,16 +524,15 @@ var Settings = class {
     if (first && setup?.open) this.element.open = true;
   }
   build(title, setup) {
-    this.button.setAttribute("aria-label", title);
-    this.panel.setAttribute("aria-label", setup?.title ?? title);
+    this.drop.name(title, setup?.title ?? title);
     this.picks.clear();
     const row = (group) => this.row(group);
     const waiting = this.groups.filter((group) => !group.live).map(row);
     const live = this.groups.filter((group) => group.live).map(row);
     const start = setup && waiting.length ? [this.startRow(setup)] : [];
-    const close = setup ? [this.action(setup.close.label, "btn", () => this.close())] : [];
+    const close = setup ? [this.drop.action(setup.close.label, "btn", () => this.drop.close())] : [];
     const heading = setup ? [el("h3", {}, setup.title)] : [];
-    this.panel.replaceChildren(...heading, ...waiting, ...start, ...live, ...close);
+    this.drop.panel.replaceChildren(...heading, ...waiting, ...start, ...live, ...close);
   }
   row(group) {
     const select = el("select", { name: group.id }, ...group.choices.map((choice, index) => el("option", { value: String(index) }, choice.label)));
@@ -513,17 +548,12 @@ var Settings = class {
     return label;
   }
   startRow(setup) {
-    const start = this.action(setup.start.label, "btn main", () => {
+    const start = this.drop.action(setup.start.label, "btn main", () => {
       const waiting = this.groups.filter((group) => !group.live);
       this.link.send("setup", { values: Object.fromEntries(waiting.map((group) => [group.id, this.picked(group)])) });
-      this.close();
+      this.drop.close();
     });
     return el("div", { class: "start" }, start, el("small", { class: "muted" }, setup.start.note));
-  }
-  action(label, classes, act) {
-    const button = el("button", { type: "button", class: classes }, label);
-    button.addEventListener("click", act);
-    return button;
   }
   show(group) {
     const select = this.picks.get(group.id);
@@ -534,10 +564,6 @@ var Settings = class {
   picked(group) {
     const index = Number(this.picks.get(group.id)?.value ?? -1);
     return group.choices[index]?.id ?? group.value;
-  }
-  close() {
-    this.element.open = false;
-    this.button.focus();
   }
 };
 
@@ -711,6 +737,33 @@ function folded(scene) {
   });
   return box;
 }
+
+// src/card_table/how_to.ts
+var HowTo = class {
+  drop = new Drop("how-to", "help");
+  element = this.drop.element;
+  built = "";
+  draw({ view, faces }) {
+    const { how_to: rules, names } = view;
+    this.element.hidden = rules === null;
+    const content = JSON.stringify([rules, faces.deck]);
+    if (!rules || content === this.built) return;
+    this.built = content;
+    this.drop.name(rules.title, rules.title, rules.title);
+    const words = (text) => rich(text, names, faces);
+    this.drop.panel.replaceChildren(
+      el("h3", {}, rules.title),
+      // A panel that is longer than the window scrolls, so it must be reachable by keyboard.
+      el(
+        "div",
+        { class: "rules", tabindex: "0", role: "group", "aria-label": rules.title },
+        el("p", {}, ...words(rules.aim)),
+        el("ul", {}, ...rules.lines.map((line) => el("li", {}, ...words(line))))
+      ),
+      this.drop.action(rules.close, "btn", () => this.drop.close())
+    );
+  }
+};
 
 // src/card_table/middle.ts
 function playedCard(scene, seat, card, label, wins) {
@@ -957,6 +1010,7 @@ var Drawing = class {
   body;
   hand = new Hand();
   settings;
+  howTo = new HowTo();
   table = el("div", { class: "tbl", role: "group", tabindex: "-1" });
   frame = el("div", { class: "t-body" });
   fixed = {};
@@ -968,6 +1022,7 @@ var Drawing = class {
     attribute(this.table, "aria-label", word(options, "table"));
     this.table.classList.toggle("over", view.outcome !== null);
     this.settings.draw(options, view.setup);
+    this.howTo.draw(scene);
     this.drawBar(scene);
     this.put("seats", opponents(scene));
     if (view.outcome) this.put("mid", outcome(scene));
@@ -991,17 +1046,17 @@ var Drawing = class {
     style.setProperty("--trick", `${layout2.trick}px`);
     style.setProperty("--bw", `${layout2.back}px`);
   }
-  /** The bar is filled around the settings: taken out and put back, a menu would close. */
+  /** The bar is filled around the two panels: taken out and put back, one that is open would close. */
   drawBar(scene) {
     const place = this.fixed.bar;
     const fresh = bar(scene);
     const old = place.firstElementChild;
     if (!old) {
-      fresh.append(this.settings.element);
+      fresh.append(el("div", { class: "drops" }, this.howTo.element, this.settings.element));
       place.append(fresh);
       return;
     }
-    for (const child of [...old.children]) if (child !== this.settings.element) child.remove();
+    for (const child of [...old.children]) if (!child.matches(".drops")) child.remove();
     old.prepend(...fresh.children);
   }
   put(name, ...content) {

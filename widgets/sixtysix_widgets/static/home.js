@@ -142,6 +142,15 @@ var Faces = class {
 
 // src/base/rich.ts
 var TOKEN = /\[([ATKQJ987][SHDC])\]|\[([SHDC])\]|(\*\*)/g;
+var TOGETHER = /(\b(?:A|10|[KQJOU987])(?: (?:A|10|[KQJOU987])\b){4,}|\b\d+ [+×] \d+ = \d+\b)/;
+function unbroken(text) {
+  return text.split(TOGETHER);
+}
+function wordsNode(text) {
+  const parts = unbroken(text);
+  if (parts.length === 1) return document.createTextNode(text);
+  return el("span", {}, ...parts.map((part, at) => at % 2 ? el("span", { class: "tie" }, part) : part));
+}
 function parseRich(text) {
   const pieces = [];
   let bold = false;
@@ -175,7 +184,7 @@ function richWords(text, names) {
 function rich(text, names, faces) {
   return parseRich(text).map((piece) => {
     let node;
-    if (piece.kind === "text") node = document.createTextNode(piece.text);
+    if (piece.kind === "text") node = wordsNode(piece.text);
     else {
       const code = piece.kind === "card" ? piece.card : piece.suit;
       const suit = code[code.length - 1];
@@ -379,7 +388,8 @@ var ICONS = {
   say: "M4 5H20V16H12L7 20V16H4Z",
   up: "M6 15 12 9 18 15",
   gear: "M4 7H12M18 7H20M4 17H6M12 17H20M15 4.5A2.5 2.5 0 1 1 15 9.5 2.5 2.5 0 1 1 15 4.5ZM9 14.5A2.5 2.5 0 1 1 9 19.5 2.5 2.5 0 1 1 9 14.5Z",
-  note: "M12 8V8.1M12 12V17"
+  note: "M12 8V8.1M12 12V17",
+  help: "M8.5 9A3.5 3.5 0 1 1 13.5 12.100C12.400 12.700 12 13.300 12 14.500M12 18.500V18.600"
 };
 function icon(name) {
   const picture = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "ic" });

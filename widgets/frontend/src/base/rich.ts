@@ -11,6 +11,20 @@ export type Piece =
 
 const TOKEN = /\[([ATKQJ987][SHDC])\]|\[([SHDC])\]|(\*\*)/g;
 
+/** The order of the ranks, and a sum of two: short enough to stand in one line, hard to read in two. */
+const TOGETHER = /(\b(?:A|10|[KQJOU987])(?: (?:A|10|[KQJOU987])\b){4,}|\b\d+ [+×] \d+ = \d+\b)/;
+
+/** Split plain words so that every second part is one that must not be broken over two lines. */
+export function unbroken(text: string): string[] {
+  return text.split(TOGETHER);
+}
+
+function wordsNode(text: string): Node {
+  const parts = unbroken(text);
+  if (parts.length === 1) return document.createTextNode(text);
+  return el("span", {}, ...parts.map((part, at) => (at % 2 ? el("span", { class: "tie" }, part) : part)));
+}
+
 /** Split rich text into pieces; anything that is not a token stays text. */
 export function parseRich(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -51,7 +65,7 @@ export function richWords(text: string, names: Names): string {
 export function rich(text: string, names: Names, faces: Faces): Node[] {
   return parseRich(text).map((piece) => {
     let node: Node;
-    if (piece.kind === "text") node = document.createTextNode(piece.text);
+    if (piece.kind === "text") node = wordsNode(piece.text);
     else {
       const code = piece.kind === "card" ? piece.card : piece.suit;
       const suit = code[code.length - 1];

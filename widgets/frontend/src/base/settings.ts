@@ -1,7 +1,7 @@
 // Settings behind a button: how the table looks and, where Python offers it, a new match.
 // Native selects, so that they work with every keyboard and screen reader. Python keeps the choice.
 import { el } from "./dom";
-import { icon } from "./icons";
+import { Drop } from "./drop";
 import type { Link } from "./link";
 import { type Options, word } from "./options";
 
@@ -49,25 +49,13 @@ function displayGroups(options: Options): SetupGroup[] {
 }
 
 export class Settings {
-  readonly element = el("details", { class: "settings" });
-  private readonly button = el("summary", { class: "gear" }, icon("gear"));
-  private readonly panel = el("div", { class: "panel", role: "group" });
+  private readonly drop = new Drop("settings", "gear");
+  readonly element = this.drop.element;
   private readonly picks = new Map<string, HTMLSelectElement>();
   private built = "";
   private groups: SetupGroup[] = [];
 
-  constructor(private readonly link: Link) {
-    this.element.append(this.button, this.panel);
-    this.element.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || !this.element.open) return;
-      this.close();
-      event.stopPropagation();
-    });
-    this.element.addEventListener("focusout", (event) => {
-      const next = event.relatedTarget as Node | null;
-      if (next && !this.element.contains(next)) this.element.open = false;
-    });
-  }
+  constructor(private readonly link: Link) {}
 
   draw(options: Options, setup: SetupView | null = null): void {
     this.groups = setup?.groups ?? displayGroups(options);
@@ -84,16 +72,15 @@ export class Settings {
   }
 
   private build(title: string, setup: SetupView | null): void {
-    this.button.setAttribute("aria-label", title);
-    this.panel.setAttribute("aria-label", setup?.title ?? title);
+    this.drop.name(title, setup?.title ?? title);
     this.picks.clear();
     const row = (group: SetupGroup) => this.row(group);
     const waiting = this.groups.filter((group) => !group.live).map(row);
     const live = this.groups.filter((group) => group.live).map(row);
     const start = setup && waiting.length ? [this.startRow(setup)] : [];
-    const close = setup ? [this.action(setup.close.label, "btn", () => this.close())] : [];
+    const close = setup ? [this.drop.action(setup.close.label, "btn", () => this.drop.close())] : [];
     const heading = setup ? [el("h3", {}, setup.title)] : [];
-    this.panel.replaceChildren(...heading, ...waiting, ...start, ...live, ...close);
+    this.drop.panel.replaceChildren(...heading, ...waiting, ...start, ...live, ...close);
   }
 
   private row(group: SetupGroup): HTMLElement {
@@ -112,18 +99,12 @@ export class Settings {
   }
 
   private startRow(setup: SetupView): HTMLElement {
-    const start = this.action(setup.start.label, "btn main", () => {
+    const start = this.drop.action(setup.start.label, "btn main", () => {
       const waiting = this.groups.filter((group) => !group.live);
       this.link.send("setup", { values: Object.fromEntries(waiting.map((group) => [group.id, this.picked(group)])) });
-      this.close();
+      this.drop.close();
     });
     return el("div", { class: "start" }, start, el("small", { class: "muted" }, setup.start.note));
-  }
-
-  private action(label: string, classes: string, act: () => void): HTMLButtonElement {
-    const button = el("button", { type: "button", class: classes }, label);
-    button.addEventListener("click", act);
-    return button;
   }
 
   private show(group: SetupGroup): void {
@@ -136,10 +117,5 @@ export class Settings {
   private picked(group: SetupGroup): Value {
     const index = Number(this.picks.get(group.id)?.value ?? -1);
     return group.choices[index]?.id ?? group.value;
-  }
-
-  private close(): void {
-    this.element.open = false;
-    this.button.focus();
   }
 }

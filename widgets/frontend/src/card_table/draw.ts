@@ -5,6 +5,7 @@ import type { Link } from "../base/link";
 import { Settings } from "../base/settings";
 import { Hand } from "./hand";
 import { history } from "./history";
+import { HowTo } from "./how_to";
 import { lastTrick, outcome, trick } from "./middle";
 import { actions, bar, message, opponents, ownSeat, stock } from "./parts";
 import type { Scene } from "./scene";
@@ -19,6 +20,7 @@ function revealed({ outcome: result, hand }: CardTableView): boolean {
 export class Drawing {
   readonly hand = new Hand();
   private readonly settings: Settings;
+  private readonly howTo = new HowTo();
   private readonly table = el("div", { class: "tbl", role: "group", tabindex: "-1" });
   private readonly frame = el("div", { class: "t-body" });
   private readonly fixed: Record<string, HTMLElement> = {};
@@ -43,6 +45,7 @@ export class Drawing {
     attribute(this.table, "aria-label", word(options, "table"));
     this.table.classList.toggle("over", view.outcome !== null);
     this.settings.draw(options, view.setup);
+    this.howTo.draw(scene);
     this.drawBar(scene);
     this.put("seats", opponents(scene));
     if (view.outcome) this.put("mid", outcome(scene));
@@ -69,17 +72,17 @@ export class Drawing {
     style.setProperty("--bw", `${layout.back}px`);
   }
 
-  /** The bar is filled around the settings: taken out and put back, a menu would close. */
+  /** The bar is filled around the two panels: taken out and put back, one that is open would close. */
   private drawBar(scene: Scene): void {
     const place = this.fixed.bar;
     const fresh = bar(scene);
     const old = place.firstElementChild;
     if (!old) {
-      fresh.append(this.settings.element);
+      fresh.append(el("div", { class: "drops" }, this.howTo.element, this.settings.element));
       place.append(fresh);
       return;
     }
-    for (const child of [...old.children]) if (child !== this.settings.element) child.remove();
+    for (const child of [...old.children]) if (!child.matches(".drops")) child.remove();
     old.prepend(...fresh.children);
   }
 

@@ -91,6 +91,9 @@ export interface MoveView {
   to: SeatNumber | null;
 }
 
+/** `aim` and `lines` are rich text. */
+export interface HowToView { title: string; aim: string; lines: string[]; close: string }
+
 export interface CardTableView {
   version: 1;
   event: number;
@@ -116,6 +119,8 @@ export interface CardTableView {
   setup: SetupView | null;
   /** Where the mark in the bar leads, if anywhere. */
   home: { href: string; label: string } | null;
+  /** The rules of this table in a few lines, behind a button. */
+  how_to: HowToView | null;
 }
 
 /** Kinds that are moves of the game; all others speak to the session. */
