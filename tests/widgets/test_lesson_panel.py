@@ -45,6 +45,14 @@ def test_a_lesson_goes_on_in_a_new_kernel_at_the_same_item() -> None:
     assert second.view["board"] == shown["board"]
 
 
+def test_the_cards_seen_first_stay_when_the_browser_has_kept_nothing() -> None:
+    lesson = Lesson("one-trick")
+    shown = lesson.view["board"]
+    Browser().open(lesson)
+    assert lesson.view["event"] == 1
+    assert lesson.view["board"] == shown
+
+
 def test_a_second_hello_on_the_same_kernel_keeps_what_was_done() -> None:
     browser = Browser()
     lesson = browser.open(Lesson("six-ranks", seed=1))

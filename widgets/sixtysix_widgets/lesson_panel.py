@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from random import Random
+from secrets import randbits
 from typing import Any
 
 from sixtysix_teach.classroom import LessonRun, Progress, lesson_view, lessons
@@ -43,7 +44,8 @@ class Lesson(KitWidget):
         super().__init__(**traits)
         self._name = name
         self._now = now
-        self._seed = seed
+        # One seed for this widget: the cards seen first stay when the browser has nothing to add.
+        self._seed = randbits(64) if seed is None else seed
         self.run = self._open(Progress())
         self._show()
 
