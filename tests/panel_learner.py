@@ -268,6 +268,13 @@ class Learner:
 def open_lesson(server: Any, page: Any, name: str = "01_six_ranks.ipynb") -> Learner:
     page.emulate_media(reduced_motion="reduce")
     page.goto(server.page(name))
+    return sit_down(page)
+
+
+def sit_down(page: Any, by: str = "mouse") -> Learner:
+    """A learner at the lesson that is being loaded, once it shows where the learner is."""
     asked = page.locator(f"{PANEL} :is([data-pick], [data-choice], input.number)")
     asked.first.wait_for(timeout=60_000)
-    return Learner(page)
+    # Until then Python has not heard what the browser kept.
+    page.wait_for_function("() => document.querySelector('.lesson-panel').dataset.event > 0")
+    return Learner(page, by)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from browser_tools import keep, kept_until, small_or_over
-from panel_learner import PANEL, Learner, open_lesson
+from panel_learner import PANEL, Learner, open_lesson, sit_down
 
 from sixtysix_teach.classroom import Progress
 
@@ -90,8 +90,7 @@ def take_and_look(learner: Learner, width: int) -> None:
 def test_lesson_one_to_mastery_in_jupyterlab(lab_server: Any, watched: Any, by: str) -> None:
     watched.set_viewport_size({"width": 1280, "height": 1000})
     lab_server.open(watched, ONE)
-    watched.locator(f"{PANEL} [data-pick]").first.wait_for(timeout=60_000)
-    learner = Learner(watched, by=by)
+    learner = sit_down(watched, by)
     if by == "keys":
         watched.locator(f"{PANEL} [data-pick]").first.focus()
     take_to_mastery(learner, ONE)
@@ -119,8 +118,7 @@ def test_a_day_later_six_items_are_asked_and_the_third_diamond_is_given(
     assert watched.get_by_text("8 min, six items wait").count() == 1
     assert watched.get_by_role("img", name="2 of 3").count() == 1
     watched.get_by_role("link", name="Continue").click()
-    watched.locator(f"{PANEL} [data-pick]").first.wait_for(timeout=60_000)
-    learner = Learner(watched)
+    learner = sit_down(watched)
     assert "a day later" in learner.panel.locator(".sub").inner_text()
     learner.miss = {"higher"}
     assert learner.take() == 12

@@ -63,6 +63,9 @@ class Player:
     def press(self, selector: str) -> None:
         one = self.table.locator(selector).first
         if self.by == "finger":
+            # A finger takes its time: two taps at one place in a moment are one double tap.
+            self.page.wait_for_timeout(350)
+            one.scroll_into_view_if_needed()
             box = one.bounding_box()
             self.page.touchscreen.tap(box["x"] + 14, box["y"] + min(24, box["height"] / 2))
         elif self.by == "keys":
