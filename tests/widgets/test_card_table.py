@@ -57,6 +57,16 @@ def test_a_reload_resumes_the_deal_from_what_the_browser_kept() -> None:
         assert again.view[field] == page.view[field]
 
 
+def test_a_step_is_kept_before_it_is_shown() -> None:
+    """So that a page closed right after a tap has lost nothing the learner saw."""
+    page = PlayPage()
+    log: list[str] = []
+    page.send = lambda content, buffers=None: log.append(next(iter(content)))  # type: ignore[method-assign]
+    page.observe(lambda change: log.append("view"), "view")
+    page._heard(page, {"id": 1, "intent": "act", "action": first_card(page)}, [])
+    assert log == ["save", "view", "ack"]
+
+
 @pytest.mark.parametrize("kept", [5, "x", {}, {"v": 1}, {"v": 2, "steps": []}, []])
 def test_a_damaged_save_starts_anew_and_says_so(kept: Any) -> None:
     page = PlayPage()

@@ -106,8 +106,8 @@ class CardTable(KitWidget):
             )
             return
         self._note = ""
-        self._show()
         self._keep()
+        self._show()
 
     def _session(self, kind: str) -> None:
         try:
@@ -123,8 +123,8 @@ class CardTable(KitWidget):
             # and what the first one showed stays.
             return
         self._note = ""
-        self._show()
         self._keep()
+        self._show()
 
     def _options(self, given: object) -> None:
         self.take_options(given, keep=True)
@@ -152,5 +152,6 @@ class CardTable(KitWidget):
         return view
 
     def _keep(self) -> None:
+        # Always before the new view: what the learner sees has then been kept already.
         if self._store:
             self.save(self._store, self.session.to_save())

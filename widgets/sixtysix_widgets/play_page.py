@@ -57,8 +57,8 @@ class PlayPage(CardTable):
             pause_before_draw=now["pause"] == "on",
         )
         self._note = ""
-        self._show()
         self._keep()
+        self._show()
 
     def _finished(self, view: dict[str, Any]) -> dict[str, Any]:
         view = super()._finished(view)
