@@ -7,6 +7,7 @@ from typing import Any
 from sixtysix_teach.classroom.board import board_view, card_view, hole_label, row_view, seat_label
 from sixtysix_teach.classroom.exercises import BOT, YOU, Item
 from sixtysix_teach.classroom.generators import taker, trick_winner
+from sixtysix_teach.classroom.reasons_ranks import worths
 from sixtysix_teach.classroom.reasons_tricks import trick_facts, trick_kind
 from sixtysix_teach.classroom.stages import PlayStage
 from sixtysix_teach.classroom.words import say
@@ -80,7 +81,8 @@ def _said(stage: PlayStage) -> dict[str, Any]:
     if stage.table.over and stage.deal.tricks > 1:
         lines += _totals(stage)
     elif stage.table.over:
-        lines.append(say("play.first_done"))
+        cards = stage.table.tricks[-1].cards
+        lines += [say("play.first_worths", worths=worths(cards)), say("play.first_done")]
     return {"tone": "note", "title": title, "lines": lines}
 
 
