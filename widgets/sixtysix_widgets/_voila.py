@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from pathlib import Path
 from typing import Any
@@ -74,7 +75,14 @@ class SixtySixVoila(Voila):
 
     def stop(self) -> None:
         """End the kernels first, then drop the folder with the sockets they are told through."""
-        run_sync(self.kernel_manager.shutdown_all)(now=True)
+        for _ in range(20):
+            try:
+                run_sync(self.kernel_manager.shutdown_all)(now=True)
+                break
+            except web.HTTPError:
+                # A kernel is just starting: its number is known, but the manager cannot end it
+                # yet. Let the start go on a little, then ask again.
+                run_sync(asyncio.sleep)(0.2)
         shutil.rmtree(self.connection_dir, ignore_errors=True)
 
     def home_is_warm(self) -> bool:
