@@ -21,7 +21,14 @@ from sixtysix_teach.actions import (
 )
 from sixtysix_teach.cards import DECK, PACK_32, Card, Rank, Suit, beats, card_points, winning_place
 from sixtysix_teach.deal import Deal
-from sixtysix_teach.errors import DataError, DealError, NotationError, RulesError, SixtySixError
+from sixtysix_teach.errors import (
+    DataError,
+    DealError,
+    NotationError,
+    RulesError,
+    SixtySixError,
+    SolverLimit,
+)
 from sixtysix_teach.match import Match
 from sixtysix_teach.moments import Closing, Ending, Marriage, Outcome, Trick
 from sixtysix_teach.observation import Observation
@@ -65,6 +72,7 @@ __all__ = [
     "RulesError",
     "Seat",
     "SixtySixError",
+    "SolverLimit",
     "State",
     "Suit",
     "Trick",

@@ -62,3 +62,17 @@ class DataError(SixtySixError):
         self.field = field
         self.problem = problem
         super().__init__(f"{file}, entry {entry!r}, field {field!r}: {problem}")
+
+
+class SolverLimit(SixtySixError):  # noqa: N818 - the name says it
+    """A question that the solver does not answer: what was asked, the limit, what to do instead.
+
+    >>> str(SolverLimit("solve", "more than 1000 positions", "give more nodes"))
+    'solve: more than 1000 positions; give more nodes'
+    """
+
+    def __init__(self, asked: str, limit: str, instead: str) -> None:
+        self.asked = asked
+        self.limit = limit
+        self.instead = instead
+        super().__init__(f"{asked}: {limit}; {instead}")

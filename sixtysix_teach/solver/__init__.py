@@ -1,0 +1,1 @@
+"""Exact answers: open cards, guaranteed wins and the odds of closing."""
