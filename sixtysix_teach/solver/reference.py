@@ -90,7 +90,11 @@ class Count:
 
     def one_more(self) -> None:
         """Count a position. Raises SolverLimit beyond the limit."""
-        self.nodes += 1
+        self.more(1)
+
+    def more(self, nodes: int) -> None:
+        """Count so many positions. Raises SolverLimit beyond the limit."""
+        self.nodes += nodes
         if self.nodes > self.limit:
             limit = f"more than {self.limit} positions to search"
             raise SolverLimit(self.asked, limit, "give a higher number of nodes")
