@@ -27,7 +27,6 @@ import sys
 import threading
 import zlib
 from abc import ABC, abstractmethod
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -48,14 +47,16 @@ class KernelError(RuntimeError):
 class Kernel(ABC):
     """A running kernel with its own memory. The engines differ, the answers do not."""
 
-    engine: str
-    """What runs it, with its version: for tables of measurements."""
-
     def __init__(self, code: bytes) -> None:
         self.code_size = len(code)
         self.code_mark = f"{zlib.crc32(code):08x}"
         self.broken = False
         self.lock = threading.RLock()
+
+    @property
+    @abstractmethod
+    def engine(self) -> str:
+        """What runs it, with its version: for tables of measurements."""
 
     @property
     def name(self) -> str:
@@ -112,7 +113,6 @@ class WasmtimeKernel(Kernel):
         import wasmtime
 
         super().__init__(code)
-        self.engine = f"wasmtime {version('wasmtime')}"
         settings = wasmtime.Config()
         # One thread is enough; and more would be missing, for ever waited for, in a forked process.
         settings.parallel_compilation = False
@@ -123,6 +123,14 @@ class WasmtimeKernel(Kernel):
         self._memory = self._functions.pop("memory")
         self._trap, self._error = wasmtime.Trap, wasmtime.WasmtimeError
         self._look()
+
+    @property
+    def engine(self) -> str:
+        """Wasmtime and its version."""
+        # This import alone takes longer than the kernel's start.
+        from importlib.metadata import version
+
+        return f"wasmtime {version('wasmtime')}"
 
     def _look(self) -> None:
         """See the memory as it is now: until it is grown again, it stays where it is."""
@@ -177,12 +185,17 @@ class BrowserKernel(Kernel):
         from pyodide.ffi import JsException, to_js
 
         super().__init__(code)
-        self.engine = f"WebAssembly under Pyodide {pyodide.__version__}"
+        self._version: str = pyodide.__version__
         self._array, self._exception = js.Uint8Array, JsException
         module = js.WebAssembly.Module.new(to_js(code))
         self._exports = js.WebAssembly.Instance.new(module, js.Object.new()).exports
         self._functions: dict[str, Any] = {}
         self._look()
+
+    @property
+    def engine(self) -> str:
+        """Pyodide and its version; it does not say in which browser."""
+        return f"WebAssembly under Pyodide {self._version}"
 
     def _look(self) -> None:
         """See the memory as it is now: growing it leaves an older view empty."""

@@ -35,7 +35,7 @@ class NodeKernel(Kernel):
         except BaseException:
             self.close()
             raise
-        self.engine = started["engine"]
+        self._engine: str = started["engine"]
         self._size: int = started["size"]
 
     def __enter__(self) -> NodeKernel:
@@ -65,6 +65,10 @@ class NodeKernel(Kernel):
         if "error" in answer:
             raise NodeError(answer["error"], answer["text"])
         return answer
+
+    @property
+    def engine(self) -> str:
+        return self._engine
 
     def call(self, name: str, *arguments: int) -> int:
         try:
