@@ -22,19 +22,15 @@ True
 
 from __future__ import annotations
 
-import ctypes
 import sys
 import threading
 import zlib
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import Any
 
 KERNEL_FILE = Path(__file__).with_name("kernel") / "kernel.wasm"
 PAGE = 65536
 """The memory grows by pages of this many bytes."""
-
-_IN_BROWSER = sys.platform == "emscripten"
 
 
 class KernelError(RuntimeError):
@@ -98,147 +94,13 @@ class Kernel(ABC):
     def _grow(self, pages: int) -> None:
         """Add that many pages to the memory, or raise ``MemoryError``."""
 
+    @abstractmethod
+    def close(self) -> None:
+        """Give back what the kernel holds. It can be asked no more."""
+
     def _check(self, address: int, size: int) -> None:
         if address < 0 or size < 0 or address + size > self.memory_size:
             raise IndexError(f"{size} bytes at {address}: the memory has {self.memory_size}")
-
-
-class WasmtimeKernel(Kernel):
-    """The kernel under wasmtime, in CPython.
-
-    Compiled anew by each process, in 5 ms: nothing is stored on disk.
-    """
-
-    def __init__(self, code: bytes) -> None:
-        import wasmtime
-
-        super().__init__(code)
-        settings = wasmtime.Config()
-        # One thread is enough; and more would be missing, for ever waited for, in a forked process.
-        settings.parallel_compilation = False
-        self._store = wasmtime.Store(wasmtime.Engine(settings))
-        module = wasmtime.Module(self._store.engine, code)
-        exports = wasmtime.Instance(self._store, module, []).exports(self._store)
-        self._functions: dict[str, Any] = dict(exports)
-        self._memory = self._functions.pop("memory")
-        self._trap, self._error = wasmtime.Trap, wasmtime.WasmtimeError
-        self._look()
-
-    @property
-    def engine(self) -> str:
-        """Wasmtime and its version."""
-        # This import alone takes longer than the kernel's start.
-        from importlib.metadata import version
-
-        return f"wasmtime {version('wasmtime')}"
-
-    def _look(self) -> None:
-        """See the memory as it is now: until it is grown again, it stays where it is."""
-        size = self._memory.data_len(self._store)
-        place = ctypes.addressof(self._memory.data_ptr(self._store).contents)
-        # A tenth of the time of Memory.read and Memory.write, which ask for both each time.
-        self._bytes = memoryview((ctypes.c_ubyte * size).from_address(place)).cast("B")
-
-    def call(self, name: str, *arguments: int) -> int:
-        """See :meth:`Kernel.call`."""
-        function = self._functions[name]
-        # The engine would not notice a second thread in the same memory.
-        with self.lock:
-            try:
-                return function(self._store, *arguments) or 0
-            except self._trap as error:
-                self.broken = True
-                raise KernelError(f"{name}{arguments}: {error}") from None
-
-    def write(self, address: int, data: bytes) -> None:
-        """See :meth:`Kernel.write`."""
-        self._check(address, len(data))
-        self._bytes[address : address + len(data)] = data
-
-    def read(self, address: int, size: int) -> bytes:
-        """See :meth:`Kernel.read`."""
-        self._check(address, size)
-        return bytes(self._bytes[address : address + size])
-
-    @property
-    def memory_size(self) -> int:
-        """The size of the memory in bytes."""
-        return len(self._bytes)
-
-    def _grow(self, pages: int) -> None:
-        # Let go first: should growing be interrupted, the old place is never looked at again.
-        self._bytes = memoryview(b"")
-        try:
-            self._memory.grow(self._store, pages)
-        except self._error:
-            raise MemoryError(f"no {pages * PAGE:,} bytes more for the kernel") from None
-        finally:
-            self._look()
-
-
-class BrowserKernel(Kernel):
-    """The kernel under the WebAssembly of the browser, or of Node, that runs Pyodide."""
-
-    def __init__(self, code: bytes) -> None:
-        import js
-        import pyodide
-        from pyodide.ffi import JsException, to_js
-
-        super().__init__(code)
-        self._version: str = pyodide.__version__
-        self._array, self._exception = js.Uint8Array, JsException
-        module = js.WebAssembly.Module.new(to_js(code))
-        self._exports = js.WebAssembly.Instance.new(module, js.Object.new()).exports
-        self._functions: dict[str, Any] = {}
-        self._look()
-
-    @property
-    def engine(self) -> str:
-        """Pyodide and its version; it does not say in which browser."""
-        return f"WebAssembly under Pyodide {self._version}"
-
-    def _look(self) -> None:
-        """See the memory as it is now: growing it leaves an older view empty."""
-        self._bytes = self._array.new(self._exports.memory.buffer)
-        self._size = int(self._bytes.length)
-
-    def call(self, name: str, *arguments: int) -> int:
-        """See :meth:`Kernel.call`."""
-        function = self._functions.get(name)
-        if function is None:
-            function = getattr(self._exports, name, None)
-            if function is None:
-                raise KeyError(name)
-            self._functions[name] = function
-        try:
-            return int(function(*arguments) or 0)
-        except self._exception as error:
-            self.broken = True
-            raise KernelError(f"{name}{arguments}: {error}") from None
-
-    def write(self, address: int, data: bytes) -> None:
-        """See :meth:`Kernel.write`."""
-        self._check(address, len(data))
-        self._bytes.subarray(address, address + len(data)).assign(data)
-
-    def read(self, address: int, size: int) -> bytes:
-        """See :meth:`Kernel.read`."""
-        self._check(address, size)
-        copy: bytes = self._bytes.subarray(address, address + size).to_bytes()
-        return copy
-
-    @property
-    def memory_size(self) -> int:
-        """The size of the memory in bytes."""
-        return self._size
-
-    def _grow(self, pages: int) -> None:
-        try:
-            self._exports.memory.grow(pages)
-        except self._exception:
-            raise MemoryError(f"no {pages * PAGE:,} bytes more for the kernel") from None
-        finally:
-            self._look()
 
 
 def start_kernel() -> Kernel:
@@ -248,7 +110,13 @@ def start_kernel() -> Kernel:
     engine raises when it refuses. Most callers share :func:`load_kernel`'s.
     """
     code = KERNEL_FILE.read_bytes()
-    return BrowserKernel(code) if _IN_BROWSER else WasmtimeKernel(code)
+    if sys.platform == "emscripten":
+        from sixtysix_teach.solver.host_browser import BrowserKernel
+
+        return BrowserKernel(code)
+    from sixtysix_teach.solver.host_wasmtime import WasmtimeKernel
+
+    return WasmtimeKernel(code)
 
 
 _loading = threading.Lock()

@@ -9,7 +9,8 @@ from contextlib import contextmanager
 import pytest
 from solver.node_kernel import NODE, NodeKernel
 
-from sixtysix_teach.solver.host import KERNEL_FILE, Kernel, WasmtimeKernel
+from sixtysix_teach.solver.host import KERNEL_FILE, Kernel
+from sixtysix_teach.solver.host_wasmtime import WasmtimeKernel
 
 ENGINES: dict[str, Callable[[bytes], Kernel]] = {"wasmtime": WasmtimeKernel, "node": NodeKernel}
 
@@ -25,5 +26,4 @@ def running(engine: str, code: bytes | None = None) -> Iterator[Kernel]:
     try:
         yield kernel
     finally:
-        if isinstance(kernel, NodeKernel):
-            kernel.close()
+        kernel.close()

@@ -12,6 +12,7 @@ from solver.engines import ENGINES, running
 
 from sixtysix_teach.solver import host
 from sixtysix_teach.solver.host import PAGE, Kernel, KernelError
+from sixtysix_teach.solver.host_wasmtime import WasmtimeKernel
 
 EXAMPLE = """
 (module
@@ -115,7 +116,7 @@ def test_a_kernel_that_stops_in_the_middle_is_broken(
 def test_after_a_fault_another_kernel_is_loaded(
     monkeypatch: pytest.MonkeyPatch, example: bytes
 ) -> None:
-    monkeypatch.setattr(host, "start_kernel", lambda: host.WasmtimeKernel(example))
+    monkeypatch.setattr(host, "start_kernel", lambda: WasmtimeKernel(example))
     monkeypatch.setattr(host, "_kernel", None)
     first = host.load_kernel()
     assert first is not None
@@ -133,7 +134,7 @@ def python(code: str) -> str:
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
     )
-    assert done.returncode == 0, done.stderr
+    assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.strip()
 
 
@@ -164,12 +165,27 @@ def test_without_its_file_there_is_no_kernel_but_a_reason(
     assert host.why_no_kernel() == "kernel.wasm is missing from this installation"
 
 
+def test_a_closed_kernel_reads_nothing(kernel: Kernel) -> None:
+    kernel.close()
+    with pytest.raises((IndexError, ValueError)):
+        kernel.read(0, 1)
+    kernel.close()
+
+
+def test_a_kernel_that_is_kept_to_the_end_makes_no_noise() -> None:
+    code = f"""if True:
+        import builtins, wasmtime
+        from sixtysix_teach.solver.host_wasmtime import WasmtimeKernel
+        builtins.kept = WasmtimeKernel(bytes(wasmtime.wat2wasm({EXAMPLE!r})))"""
+    assert python(code) == ""
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 def test_a_forked_process_can_load_the_kernel_too() -> None:
     code = f"""if True:
         import os, sys, time, wasmtime
-        from sixtysix_teach.solver.host import WasmtimeKernel
-        code = bytes(wasmtime.wat2wasm('''{EXAMPLE}'''))
+        from sixtysix_teach.solver.host_wasmtime import WasmtimeKernel
+        code = bytes(wasmtime.wat2wasm({EXAMPLE!r}))
         mine = WasmtimeKernel(code)
         child = os.fork()
         if child == 0:
