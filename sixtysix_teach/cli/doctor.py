@@ -20,6 +20,7 @@ from typing import Any
 from sixtysix_teach.cli import installed_version
 from sixtysix_teach.cli._front import INSTALL, NEEDED, front, missing_packages
 from sixtysix_teach.cli._ports import is_free
+from sixtysix_teach.solver.host import load_kernel, why_no_kernel
 
 PAGES = ("app.ipynb", "play.ipynb")
 
@@ -64,6 +65,7 @@ def all_checks() -> Iterator[Check]:
     """Yield every check; those of the notebook half only when it is installed."""
     yield _python()
     yield Check("kit", "ok", f"sixtysix-teach {installed_version()}")
+    yield _solver()
     yield from _packages()
     if not missing_packages() and importlib.util.find_spec("sixtysix_widgets") is not None:
         yield from _front_files()
@@ -75,6 +77,21 @@ def all_checks() -> Iterator[Check]:
 def _python() -> Check:
     # An older one does not get this far: the kit does not install there.
     return Check("python", "ok", f"{platform.python_version()} at {sys.executable}")
+
+
+def _solver() -> Check:
+    kernel, reason = load_kernel(), why_no_kernel()
+    if kernel is None:
+        found, same = f"plain Python gives them: {reason}", "The same answers, only slower."
+        remedy = "  python -m pip install --upgrade wasmtime" if "wasmtime" in str(reason) else ""
+        return Check("exact answers", "note", found, same + remedy)
+    try:
+        kernel.call("io_size")
+    except Exception as error:
+        return Check(
+            "exact answers", "mend", f"{kernel.name}: {error}", f"Install again:  {INSTALL}"
+        )
+    return Check("exact answers", "ok", kernel.name)
 
 
 def _packages() -> Iterator[Check]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
+import sys
 from pathlib import Path
 
 import pytest
@@ -129,6 +131,28 @@ def test_doctor_names_a_missing_package_and_its_remedy(
     said = capsys.readouterr().out
     assert "mend voila" in said
     assert "pip install" in said
+
+
+def test_doctor_says_which_engine_gives_the_exact_answers(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["doctor"])
+    assert re.search(r"ok +exact answers +wasmtime [\d.]+, kernel \w{8} ", capsys.readouterr().out)
+
+
+def test_doctor_without_the_engine_says_why_and_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from sixtysix_teach.solver import host
+
+    monkeypatch.setitem(sys.modules, "wasmtime", None)
+    monkeypatch.setattr(host, "_kernel", None)
+    monkeypatch.setattr(host, "_reason", None)
+    main(["doctor", "--json"])
+    checks = json.loads(capsys.readouterr().out)["checks"]
+    (found,) = (check for check in checks if check["name"] == "exact answers")
+    assert found["state"] == "note"
+    assert "plain Python gives them: wasmtime cannot be imported" in found["found"]
 
 
 def test_no_free_port_is_an_error_of_ours() -> None:
