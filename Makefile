@@ -42,7 +42,7 @@ wheel: .venv/ready-test
 
 # make clean   remove .venv and everything made by a run
 clean:
-	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .toolchain dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # The two stamps: installed again only when pyproject.toml has changed since.
 .venv/ready-notebook: pyproject.toml | .venv/bin/python
