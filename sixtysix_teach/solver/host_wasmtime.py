@@ -1,4 +1,4 @@
-"""The kernel under wasmtime. Import this only to run it: that loads wasmtime, in 40 ms."""
+"""The kernel under wasmtime. Import this only to run it: that loads wasmtime, in about 30 ms."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sixtysix_teach.solver.host import PAGE, Kernel, KernelError
 class WasmtimeKernel(Kernel):
     """The kernel under wasmtime, in CPython.
 
-    Compiled anew by each process, in 5 ms: nothing is stored on disk.
+    Each process compiles it anew, in about 50 ms: nothing is stored on disk.
     """
 
     def __init__(self, code: bytes) -> None:
