@@ -11,9 +11,7 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
 from sixtysix_teach.actions import (
-    CLAIM,
     COUNT,
-    EXCHANGE,
     MARRIAGES,
     PLAYS,
     Action,
@@ -22,7 +20,7 @@ from sixtysix_teach.actions import (
     ExchangeNine,
     Play,
 )
-from sixtysix_teach.cards import Card, Rank
+from sixtysix_teach.cards import Card, Rank, beats
 from sixtysix_teach.duties import playable_cards
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.seats import Seat
@@ -94,34 +92,46 @@ class Belief:
         """Return what the seat knows after its own *action*."""
         return Belief(self.seat, self.state.apply(action), self.maybe)
 
+    def after_mine_all(self, *, claims: bool) -> Iterator[Belief]:
+        """Yield what the seat knows after each of its own actions."""
+        state = self.state
+        legal = [a for a in state.legal_actions(self.seat) if is_claim(a) is claims]
+        plays = [a for a in legal if isinstance(a, Play)]
+        yield from (self.after_mine(a) for a in legal if not isinstance(a, Play))
+        plays.sort(key=lambda action: promise(action.card, state))
+        yield from map(self.after_mine, plays)
+
     def after_theirs(self, *, claims: bool) -> Iterator[Belief]:
         """Yield what each action leaves that the other seat can do with some hand."""
-        for action in self._thinkable():
-            if is_claim(action) is claims:
-                after = self._after(action)
-                if after is not None:
-                    yield after
+        other = other_seat(self.seat)
+        by = None if self.state.to_move == other else other
+        for action in (ClaimSixtySix(by),) if claims else self._thinkable(by):
+            after = self._after(action)
+            if after is not None:
+                yield after
 
-    def _thinkable(self) -> Iterator[Action]:
-        """What the other seat could do, if only it had the cards and the rules allowed it."""
+    def _thinkable(self, by: Seat | None) -> Iterator[Action]:
+        """What the other seat could do but claim, had it the cards and did the rules allow it."""
         other, state = other_seat(self.seat), self.state
-        if state.to_move != other:
-            yield from (ClaimSixtySix(by=other), ExchangeNine(by=other))
-            return
-        yield from (CLAIM, EXCHANGE, COUNT)
+        yield ExchangeNine(by)
+        if by is not None:
+            return  # out of turn there is nothing else
+        yield COUNT
         yield from MARRIAGES.values()
-        yield from (PLAYS[card] for card in (*state.shown[other], *self.maybe))
+        held = (*state.shown[other], *self.maybe)
+        yield from (PLAYS[card] for card in sorted(held, key=lambda card: promise(card, state)))
 
     def _after(self, action: Action) -> Belief | None:
         """Return what is known after *action* of the other seat, None if no hand allows it."""
         other = other_seat(self.seat)
         shown, size = self.state.shown[other], len(self.state.hands[other])
-        lacks = self._lacks_after(action)
         held = [card for card in self._needs(action) if card not in shown]
-        rest = tuple(card for card in self.maybe if card not in held and card not in lacks)
         more = size - len(shown) - len(held)
-        fits = 0 <= more <= len(rest) and all(card in self.maybe for card in held)
-        if not fits or any(card in lacks for card in shown):
+        if more < 0 or not all(card in self.maybe for card in held):
+            return None
+        lacks = self._lacks_after(action)
+        rest = tuple([card for card in self.maybe if card not in held and card not in lacks])
+        if more > len(rest) or any(card in lacks for card in shown):
             return None
         state = self.state
         if held or lacks:
@@ -157,6 +167,18 @@ class Belief:
         )
 
 
+def promise(card: Card, table: State) -> tuple[int, ...]:
+    """Return a key that sorts cards by how likely they are to be good: what to try first.
+
+    The order changes nothing but the time. On lead the high cards come first; in reply those that
+    win the trick, with most points, and then those that lose it with least.
+    """
+    if not table.played:
+        return (-card.strength,)
+    wins = beats(card, table.played[0], trump=table.trump)
+    return (0, -card.points) if wins else (1, card.points)
+
+
 class BeliefGame(Search[Belief]):
     """The search over what a seat knows."""
 
@@ -178,11 +200,9 @@ class BeliefGame(Search[Belief]):
     def after(self, position: Belief, seat: Seat, *, claims: bool) -> Iterator[Belief]:
         """Yield what comes of each action: the own ones, or all that some other hand allows."""
         if seat == self.seat:
-            for action in position.state.legal_actions(seat):
-                if is_claim(action) is claims:
-                    yield position.after_mine(action)
-            return
-        yield from position.after_theirs(claims=claims)
+            yield from position.after_mine_all(claims=claims)
+        else:
+            yield from position.after_theirs(claims=claims)
 
     def decided(self, belief: Belief, action: Action) -> int | None:
         """Return what the own *action* is sure to bring, None if that needs the stock."""
