@@ -27,6 +27,7 @@ from sixtysix_teach import (
     CountCards,
     Deal,
     Draw,
+    ExchangeNine,
     Play,
     Rank,
     Rules,
@@ -52,6 +53,15 @@ def _small_open(state: State) -> bool:
     return not state.must_follow and left <= (8 if state.rules.hand_size > 2 else 10)
 
 
+def _may_step_in(state: State, kind: type) -> bool:
+    """Whether the seat that is not to move may do such an action."""
+    return any(isinstance(a, kind) for a in state.legal_actions(1 - state.to_move))
+
+
+def _may_exchange(state: State) -> bool:
+    return ExchangeNine() in state.legal_actions()
+
+
 KINDS: dict[str, Callable[[State], bool]] = {
     "exhausted": lambda s: s.exhausted and not s.played,
     "exhausted, in a trick": lambda s: s.exhausted and bool(s.played),
@@ -64,11 +74,24 @@ KINDS: dict[str, Callable[[State], bool]] = {
     "open": lambda s: _small_open(s) and not s.played and not s.to_draw,
     "open, in a trick": lambda s: _small_open(s) and bool(s.played),
     "before the draw": lambda s: _small_open(s) and s.to_draw,
+    "exchange on the close": lambda s: s.closing is not None and _may_step_in(s, ExchangeNine),
+    "exchange in a trick": lambda s: _small_open(s) and bool(s.played) and _may_exchange(s),
+    "claim out of turn": lambda s: (
+        (s.must_follow or _small_open(s))
+        and _may_step_in(s, ClaimSixtySix)
+        and s.card_points[1 - s.to_move] >= s.rules.target
+    ),
 }
 """The kinds of positions: what a position of each must be like."""
 
-NEVER = {("spielregeln-2", "announced")}
-"""Kinds that some profiles do not have."""
+MARRYING = tuple(name for name in PROFILES if PRESETS[name].marriages)
+ONLY = {
+    "announced": MARRYING,
+    "exchange on the close": ("pagat",),
+    "exchange in a trick": ("bicycle",),
+    "claim out of turn": ("handbook", "bicycle"),
+}
+"""Kinds that come up under some profiles only."""
 
 
 @cache
@@ -105,11 +128,11 @@ def endings(
     profile: str, number: int, *, seed: int = 0, kinds: tuple[str, ...] = tuple(KINDS)
 ) -> Iterator[Ending]:
     """Yield *number* positions of a profile, the kinds in turn."""
-    wanted = [kind for kind in kinds if (profile, kind) not in NEVER]
+    wanted = [kind for kind in kinds if profile in ONLY.get(kind, PROFILES)]
     for place in range(number):
         kind = wanted[place % len(wanted)]
         for attempt in count():
-            assert attempt < 1000, f"no position of the kind {kind!r} under {profile}"
+            assert attempt < 3000, f"no position of the kind {kind!r} under {profile}"
             rng = Random(f"{profile}, {seed}, {place}, {attempt}")
             fitting = [state for state in _deal(profile, rng) if KINDS[kind](state)]
             if fitting:
@@ -120,15 +143,16 @@ def endings(
 def _deal(profile: str, rng: Random) -> Iterator[State]:
     """Every state of a random deal before its end, in the profile or one of its small houses."""
     rules = rng.choice(houses(profile))
-    # How readily this deal is closed: some deals must be played out.
-    closes = rng.choice((0.0, 0.1, 0.5))
+    # How readily this deal is closed: some deals must be played out. And how readily the players
+    # exchange and announce: some must keep the cards to do it later.
+    closes, announces = rng.choice((0.0, 0.1, 0.5)), rng.choice((0.1, 0.5))
     state = State.start(Deal.shuffled(seed=rng.randrange(10**9), rules=rules), rules)
     while state.ended is None:
         yield state
-        state = state.apply(_careless(state, closes, rng))
+        state = state.apply(_careless(state, closes, announces, rng))
 
 
-def _careless(state: State, closes: float, rng: Random) -> Action:
+def _careless(state: State, closes: float, announces: float, rng: Random) -> Action:
     """Any action, of the other seat too; claims hardly ever, so that the deal goes on."""
     mine = state.legal_actions()
     step_in = [a for a in state.legal_actions(1 - state.to_move) if not _is_claim(a)]
@@ -137,7 +161,7 @@ def _careless(state: State, closes: float, rng: Random) -> Action:
     if CloseStock() in mine and rng.random() < closes:
         return CloseStock()
     extra = [a for a in mine if not isinstance(a, Play | Draw | CloseStock | ClaimSixtySix)]
-    if extra and rng.random() < 0.5:
+    if extra and rng.random() < announces:
         return rng.choice(extra)
     plain = [a for a in mine if isinstance(a, Play | Draw | CountCards)]
     return rng.choice(plain or [a for a in mine if not _is_claim(a)])
