@@ -19,6 +19,7 @@ from sixtysix_teach.actions import (
     Reason,
 )
 from sixtysix_teach.cards import Card, Rank
+from sixtysix_teach.cli._situation import Table, phase, points_text, situation, turn
 from sixtysix_teach.cli._text import (
     InputError,
     action_text,
@@ -31,7 +32,6 @@ from sixtysix_teach.cli._text import (
     refusal_text,
     say,
     say_json,
-    suit_text,
     unreadable,
 )
 from sixtysix_teach.errors import SixtySixError
@@ -44,7 +44,6 @@ from sixtysix_teach.notation import (
 )
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.seats import Seat
-from sixtysix_teach.state import State
 
 JSON_HELP = """\
 --json prints one object for each position:
@@ -108,7 +107,7 @@ def _lines(position: str) -> Iterator[tuple[int | None, str]]:
             yield number, line.strip()
 
 
-def _answer(table: State | Observation, asked: Action | None, *, as_json: bool) -> int:
+def _answer(table: Table, asked: Action | None, *, as_json: bool) -> int:
     reason = None if asked is None else _why_illegal(table, asked)
     if as_json:
         answer = _describe(table)
@@ -125,7 +124,7 @@ def _answer(table: State | Observation, asked: Action | None, *, as_json: bool) 
     return 0 if reason is None else 1
 
 
-def _why_illegal(table: State | Observation, action: Action) -> Reason | None:
+def _why_illegal(table: Table, action: Action) -> Reason | None:
     """Return why not. An action that names a seat is that seat's; a view answers for its own."""
     by = getattr(action, "by", None)
     if isinstance(table, Observation) and by != table.seat and by in range(table.rules.players):
@@ -133,13 +132,13 @@ def _why_illegal(table: State | Observation, action: Action) -> Reason | None:
     return table.why_illegal(action)
 
 
-def _seat_and_hand(table: State | Observation) -> tuple[Seat, tuple[Card, ...]]:
+def _seat_and_hand(table: Table) -> tuple[Seat, tuple[Card, ...]]:
     if isinstance(table, Observation):
         return table.seat, table.hand
     return table.to_move, table.hands[table.to_move]
 
 
-def _illegal(table: State | Observation) -> list[tuple[Action, Reason]]:
+def _illegal(table: Table) -> list[tuple[Action, Reason]]:
     """What the seat might think of and may not do, with the reason for each."""
     seat, hand = _seat_and_hand(table)
     rules = table.rules
@@ -158,22 +157,14 @@ def _illegal(table: State | Observation) -> list[tuple[Action, Reason]]:
     return [(action, reason) for action, reason in reasons if reason is not None]
 
 
-def _others(table: State | Observation) -> dict[Seat, tuple[Action, ...]]:
+def _others(table: Table) -> dict[Seat, tuple[Action, ...]]:
     if isinstance(table, Observation) or table.ended is not None:
         return {}
     found = {s: table.legal_actions(s) for s in range(table.rules.players) if s != table.to_move}
     return {seat: actions for seat, actions in found.items() if actions}
 
 
-def _phase(table: State | Observation) -> str:
-    if table.ended is not None:
-        return "ended"
-    if table.closing is not None:
-        return "closed"
-    return "exhausted" if table.must_follow else "open"
-
-
-def _describe(table: State | Observation) -> dict[str, Any]:
+def _describe(table: Table) -> dict[str, Any]:
     seat, hand = _seat_and_hand(table)
     over = table.ended is not None
     line = format_view(table) if isinstance(table, Observation) else format_position(table)
@@ -182,7 +173,7 @@ def _describe(table: State | Observation) -> dict[str, Any]:
         "position": line,
         "seat": seat,
         "to_move": None if over else table.to_move,
-        "phase": _phase(table),
+        "phase": phase(table),
         "before_draw": table.to_draw,
         "trump": table.trump.value,
         "turn_up": None if table.turn_up is None else table.turn_up.code,
@@ -200,15 +191,14 @@ def _describe(table: State | Observation) -> dict[str, Any]:
     }
 
 
-def _print(table: State | Observation) -> None:
+def _print(table: Table) -> None:
     seat, hand = _seat_and_hand(table)
-    say(_situation(table))
-    points = ", ".join(f"seat {s}: {total}" for s, total in enumerate(table.card_points))
-    say(f"{'Points':10}{points}")
+    say(situation(table))
+    say(f"{'Points':10}{points_text(table)}")
     if table.outcome is not None:
         say(outcome_text(table.outcome))
         return
-    say(f"{'Turn':10}{_turn(table)}")
+    say(f"{'Turn':10}{turn(table)}")
     say(f"{'Hand':10}{cards_text(hand)}" + (f"  (seat {seat})" if seat != table.to_move else ""))
     say("Legal")
     actions = table.legal_actions()
@@ -225,7 +215,7 @@ def _print(table: State | Observation) -> None:
     _print_illegal(table)
 
 
-def _print_illegal(table: State | Observation) -> None:
+def _print_illegal(table: Table) -> None:
     """Print what is refused, with what is refused for the same reason on one line."""
     grouped: dict[str, list[Action]] = {}
     for action, reason in _illegal(table):
@@ -238,31 +228,3 @@ def _print_illegal(table: State | Observation) -> None:
             say(f"  {label}")
             label = ""
         say(f"  {label:8}{sentence}")
-
-
-def _situation(table: State | Observation) -> str:
-    name = table.rules.name
-    trumps = f"trumps {suit_text(table.trump)}"
-    if table.turn_up is not None:
-        trumps += f", turn-up {cards_text([table.turn_up])}"
-    stock = f"{table.stock_size} cards in the stock"
-    closing = table.closing
-    if closing is not None:
-        phase = f"strict phase, closed by seat {closing.by} with {stock}"
-    elif table.must_follow:
-        phase = "strict phase, the stock is empty"
-    else:
-        phase = f"open phase, {stock}"
-    return f"{name}: {phase}; {trumps}"
-
-
-def _turn(table: State | Observation) -> str:
-    if table.to_draw:
-        return f"seat {table.to_move} has won the trick, the draw is due"
-    if not table.played:
-        if table.cards_out:
-            return f"seat {table.to_move} has won the last trick"
-        married = table.lead_marriage
-        announced = f", has announced {suit_text(married.suit)}" if married else ""
-        return f"seat {table.to_move} leads{announced}"
-    return f"seat {table.to_move} plays to {cards_text(table.played)}, led by seat {table.leader}"
