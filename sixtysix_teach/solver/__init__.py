@@ -1,1 +1,28 @@
-"""Exact answers: open cards, guaranteed wins and the odds of closing."""
+"""Exact answers: open cards, guaranteed wins and the odds of closing.
+
+Three kinds of answer, never to be mixed up. :func:`solve` sees all cards. :func:`guaranteed` sees
+what one seat sees and holds against every hand of the other. :func:`odds` counts over all those
+hands, each equally likely. A small kernel answers where it can run, and the plain-Python reference
+elsewhere; each answer says which of them it was.
+"""
+
+from sixtysix_teach.solver.answers import Guarantee, Odds, Solution, Split, Way
+from sixtysix_teach.solver.guaranteed import guaranteed, guaranteed_many
+from sixtysix_teach.solver.odds import DEFENCE_HANDS, limit_of_defence, odds
+from sixtysix_teach.solver.open_card import best_line, solve, solve_many
+
+__all__ = [
+    "DEFENCE_HANDS",
+    "Guarantee",
+    "Odds",
+    "Solution",
+    "Split",
+    "Way",
+    "best_line",
+    "guaranteed",
+    "guaranteed_many",
+    "limit_of_defence",
+    "odds",
+    "solve",
+    "solve_many",
+]

@@ -1,0 +1,140 @@
+"""Where questions reach the kernel: one at a time, in batches, with the rules they are about.
+
+Nothing here decides anything about the game; it keeps the kernel's memory in order.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from weakref import WeakKeyDictionary
+
+from sixtysix_teach.errors import SolverLimit
+from sixtysix_teach.rules import Rules
+from sixtysix_teach.solver.encode import MOMENT_SIZE, fits_kernel, rules_bytes
+from sixtysix_teach.solver.host import Kernel, load_kernel, why_no_kernel
+
+QUESTIONS_AT = 64
+"""Where the batch begins in the kernel's area, behind the rules."""
+
+BATCH = 256
+"""Questions in one call: few enough that Ctrl-C is answered soon."""
+
+SLICE = 4_000_000
+"""Nodes after which a search comes back to Python: about a third of a second."""
+
+
+@dataclass(frozen=True)
+class Size:
+    """How large the kernel's tables are: 2**bits entries of 16 bytes, 2**beliefs of 20."""
+
+    bits: int
+    beliefs: int
+
+
+SMALL = Size(16, 14)
+"""For endings and guarantees: the tables fit into the processor's cache."""
+
+ODDS = Size(18, 14)
+"""For many hands with the same cards of one's own, which share most of their endings."""
+
+WHOLE = Size(21, 14)
+"""For deals with a stock."""
+
+_started: WeakKeyDictionary[Kernel, tuple[Rules, Size]] = WeakKeyDictionary()
+
+
+def choose(rules: Rules, use: str | None) -> Kernel | None:
+    """Return the kernel that is to answer, or None for the reference.
+
+    *use* is None (the kernel where it can), "kernel" or "reference". Raises SolverLimit when the
+    kernel is asked for and cannot answer.
+
+    >>> from sixtysix_teach.presets import CLASSIC
+    >>> choose(CLASSIC, "reference") is None
+    True
+    """
+    if use not in (None, "kernel", "reference"):
+        raise ValueError(f"use must be None, 'kernel' or 'reference', not {use!r}")
+    if use == "reference":
+        return None
+    fits = fits_kernel(rules)
+    kernel = load_kernel() if fits else None
+    if kernel is None and use == "kernel":
+        why = why_no_kernel() if fits else "it does not know such rules"
+        raise SolverLimit("an answer of the kernel", str(why), "leave the choice to the kit")
+    return kernel
+
+
+@contextmanager
+def asking(kernel: Kernel, rules: Rules, size: Size, *, anew: bool = False) -> Iterator[int]:
+    """Hold *kernel*, made ready for these rules, and give the address of its area.
+
+    What it has found before is kept while rules and sizes stay the same, unless *anew*.
+    """
+    with kernel.lock:
+        area = kernel.call("io")
+        before = _started.get(kernel)
+        if before is None or before[0] != rules or before[1] != size or anew:
+            kernel.grow_to(kernel.call("memory_needed", size.bits, size.beliefs))
+            kernel.write(area, rules_bytes(rules))
+            kernel.call("start", size.bits, size.beliefs)
+            _started[kernel] = (rules, size)
+        yield area
+
+
+def set_limit(kernel: Kernel, nodes: int) -> None:
+    """Let the kernel give up a question after so many nodes."""
+    kernel.call("limit", nodes & 0xFFFFFFFF, nodes >> 32)
+
+
+def ask_batch(
+    kernel: Kernel, area: int, call: str, questions: Sequence[bytes], *extra: int
+) -> list[bytes]:
+    """Write *questions* of 64 bytes, call once, and return as many answers of 64 bytes."""
+    at = area + QUESTIONS_AT
+    kernel.write(at, b"".join(questions))
+    kernel.call(call, 0, len(questions), *extra)
+    answers = kernel.read(at, MOMENT_SIZE * len(questions))
+    return [answers[k : k + MOMENT_SIZE] for k in range(0, len(answers), MOMENT_SIZE)]
+
+
+def nodes_of(answer: bytes) -> int:
+    """Return how many nodes an answer took."""
+    nodes: int = struct.unpack_from("<Q", answer)[0]
+    return nodes
+
+
+def gave_up(answer: bytes) -> bool:
+    """Return whether the search for an answer was given up."""
+    return bool(answer[9])
+
+
+def persist(
+    kernel: Kernel, area: int, call: str, question: bytes, *, nodes: int, asked: str
+) -> bytes:
+    """Return the answer to one question, however many slices it takes up to *nodes*.
+
+    Each slice is twice as long as the one before; what it has found speeds up the next. Raises
+    SolverLimit when *nodes* do not do.
+    """
+    slice_, spent = min(SLICE, nodes), 0
+    extra: tuple[int, ...] = (1,) if call == "solve" else ()
+    while True:
+        set_limit(kernel, slice_)
+        (answer,) = ask_batch(kernel, area, call, [question], *extra)
+        if not gave_up(answer):
+            return answer
+        spent += nodes_of(answer)
+        if spent >= nodes:
+            raise too_much(asked, nodes)
+        slice_ = min(2 * slice_, nodes - spent)
+        if call == "solve":
+            extra = (0,)  # the same stock as before: its table entries still hold
+
+
+def too_much(asked: str, nodes: int) -> SolverLimit:
+    """Return the error for a search that needs more than *nodes* positions."""
+    return SolverLimit(asked, f"{nodes:,} positions", "allow more nodes, or ask later in the deal")

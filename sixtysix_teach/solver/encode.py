@@ -1,0 +1,315 @@
+"""Engine values as the bytes that the kernel reads; the layouts are those of ``kernel/root.h``.
+
+The kernel calls trumps suit 0, so a position first gets a :class:`Naming` of its suits.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable
+from functools import lru_cache
+
+from sixtysix_teach.actions import (
+    CLAIM,
+    CLOSE,
+    COUNT,
+    DRAW,
+    EXCHANGE,
+    MARRIAGES,
+    PLAYS,
+    Action,
+    ClaimSixtySix,
+    CloseStock,
+    CountCards,
+    DeclareMarriage,
+    Draw,
+    ExchangeNine,
+    Play,
+)
+from sixtysix_teach.cards import PACK_32, Card, Suit
+from sixtysix_teach.errors import SolverLimit
+from sixtysix_teach.moments import Closing
+from sixtysix_teach.observation import Observation
+from sixtysix_teach.public import PublicState
+from sixtysix_teach.rules import (
+    ClaimWindow,
+    CountAt,
+    MarriagePhase,
+    Penalty,
+    Rules,
+    TricklessMarriage,
+)
+from sixtysix_teach.scoring import worth
+from sixtysix_teach.seats import Seat
+from sixtysix_teach.state import State
+
+MOMENT_SIZE = 64
+"""Bytes of one question about a moment, and of its answer."""
+
+_CODES: dict[type, int] = {ExchangeNine: 36, CloseStock: 37, Draw: 38, ClaimSixtySix: 39}
+_COUNT_CODE = 40
+_NONE = 255
+_PHASES = (ClaimWindow.ON_LEAD, ClaimWindow.OWN_TURN, ClaimWindow.ANY_TIME)
+_PENALTIES = (
+    Penalty.TWO_OR_THREE,
+    Penalty.TWO,
+    Penalty.THREE,
+    Penalty.MIRROR,
+    Penalty.AS_FAILED_CLOSE,
+)
+_TRICKLESS = (
+    TricklessMarriage.PENDING,
+    TricklessMarriage.WORTHLESS,
+    TricklessMarriage.FORBIDDEN,
+)
+
+
+class Naming:
+    """The kernel's numbers for cards and actions when one suit is trumps.
+
+    >>> names = naming(Suit.HEARTS)
+    >>> names.number[Card.AH], names.number[Card.N7S]
+    (7, 8)
+    """
+
+    def __init__(self, trump: Suit) -> None:
+        order = (trump, *(suit for suit in Suit if suit is not trump))
+        place = {suit: 8 * at for at, suit in enumerate(order)}
+        self.suits = order
+        self.number = {card: place[card.suit] + card.strength - 1 for card in PACK_32}
+        self.bit = {card: 1 << number for card, number in self.number.items()}
+        self.card = {number: card for card, number in self.number.items()}
+        self.action: dict[int, Action] = {n: PLAYS[card] for n, card in self.card.items()}
+        self.action |= {32 + at: MARRIAGES[suit] for at, suit in enumerate(order)}
+        self.action |= {36: EXCHANGE, 37: CLOSE, 38: DRAW, 39: CLAIM, _COUNT_CODE: COUNT}
+
+    def mask(self, cards: Iterable[Card]) -> int:
+        """Return the bits of *cards*."""
+        bit = self.bit
+        mask = 0
+        for card in cards:
+            mask |= bit[card]
+        return mask
+
+    def code(self, action: Action) -> int:
+        """Return the kernel's code of *action*; ``by`` plays no part."""
+        if isinstance(action, Play):
+            return self.number[action.card]
+        if isinstance(action, DeclareMarriage):
+            return 32 + self.suits.index(action.suit)
+        if isinstance(action, CountCards):
+            return _COUNT_CODE
+        return _CODES[type(action)]
+
+
+_NAMINGS = {suit: Naming(suit) for suit in Suit}
+
+
+def naming(trump: Suit) -> Naming:
+    """Return the naming under which *trump* is suit 0."""
+    return _NAMINGS[trump]
+
+
+def check_table(rules: Rules) -> None:
+    """Raise SolverLimit unless two play with one pack.
+
+    >>> from sixtysix_teach.presets import CLASSIC
+    >>> check_table(CLASSIC)
+    """
+    if rules.players != 2 or rules.packs != 1:
+        raise SolverLimit(
+            f"exact answers for {rules.players} players and {rules.packs} packs",
+            "two players and one pack",
+            "take a position of a two-handed game",
+        )
+
+
+@lru_cache(maxsize=64)
+def fits_kernel(rules: Rules) -> bool:
+    """Return whether the kernel can hold a game under these rules.
+
+    It cannot where totals pass 255, and where an exchange on the other's close and a marriage
+    after the close meet; then the reference answers.
+    """
+    announced = 3 * rules.marriage_points + rules.trump_marriage_points if rules.marriages else 0
+    cards = 4 * sum(rank.points for rank in rules.ranks)
+    late = rules.marriages and rules.marriage_phase is MarriagePhase.ANY
+    return (
+        cards + announced + rules.last_trick_points <= 255
+        and rules.target <= 255
+        and rules.hand_size <= 7
+        and rules.stock_size <= 24
+        and not (rules.exchange_on_opponents_close and late)
+    )
+
+
+@lru_cache(maxsize=64)
+def rules_bytes(rules: Rules) -> bytes:
+    """Return the rules in the order of the kernel's ``R``."""
+    return bytes(
+        (
+            rules.target,
+            rules.schneider,
+            rules.must_head,
+            rules.must_trump,
+            _NONE if rules.exchange_rank is None else rules.exchange_rank.strength - 1,
+            rules.exchange_needs_trick,
+            rules.exchange_needs_lead,
+            rules.exchange_min_stock,
+            rules.exchange_on_opponents_close,
+            rules.marriages,
+            rules.marriage_points,
+            rules.trump_marriage_points,
+            rules.marriage_phase is MarriagePhase.ANY,
+            _TRICKLESS.index(rules.trickless_marriage),
+            rules.marriage_leads_king,
+            rules.close_at_first_lead,
+            rules.close_min_stock,
+            rules.close_before_draw,
+            _PHASES.index(rules.claim_window),
+            _PENALTIES.index(rules.false_claim),
+            _PENALTIES.index(rules.failed_close),
+            _PENALTIES.index(rules.closer_beaten),
+            rules.close_counts_at is CountAt.CLOSE,
+            rules.last_trick_points,
+            rules.last_trick_wins_deal,
+        )
+    )
+
+
+def points_of(table: PublicState, seat: Seat) -> int:
+    """Return the card points of *seat* in tricks and announcements, pending ones included."""
+    announced = sum(m.points for m in table.marriages if m.by == seat) if table.marriages else 0
+    return table.trick_points[seat] + announced
+
+
+def exchange_now(table: PublicState) -> bool:
+    """Return whether the stock was closed a moment ago and the other may exchange for that."""
+    closing, rules = table.closing, table.rules
+    if closing is None or not rules.exchange_on_opponents_close or rules.exchange_rank is None:
+        return False
+    turn_up = table.turn_up
+    return (
+        turn_up is not None
+        and turn_up is not Card(rules.exchange_rank, table.trump)
+        and closing.at == len(table.tricks)
+        and not table.played
+        and table.stock_size >= rules.exchange_min_stock
+        and (table.has_trick(1 - closing.by) or not rules.exchange_needs_trick)
+    )
+
+
+def close_facts(table: PublicState, closing: Closing) -> tuple[int, int]:
+    """Return whether the closer's opponent had no trick at the close, and the worth then.
+
+    The worth is 0 where the rules do not count at the close.
+    """
+    others = (1 - closing.by,)
+    trickless = table.tricks_won(others[0], until=closing.at) == 0
+    counted = table.rules.close_counts_at is CountAt.CLOSE
+    return int(trickless), worth(table, others, until=closing.at) if counted else 0
+
+
+_MOMENT = struct.Struct("<II4B10B2x24s16x")
+
+
+def moment_bytes(state: State) -> bytes:
+    """Return the moment as the kernel reads it."""
+    names = naming(state.trump)
+    number = names.number
+    closing = state.closing
+    trickless, close_worth = (0, 0) if closing is None else close_facts(state, closing)
+    pile: tuple[Card, ...] = ()
+    if not state.must_follow:
+        assert state.turn_up is not None
+        pile = (*state.stock, state.turn_up)
+    married = state.lead_marriage
+    return _MOMENT.pack(
+        names.mask(state.hands[0]),
+        names.mask(state.hands[1]),
+        points_of(state, 0),
+        points_of(state, 1),
+        state.has_trick(0),
+        state.has_trick(1),
+        state.leader,
+        state.to_draw,
+        0 if closing is None else closing.by + 1,
+        trickless,
+        close_worth,
+        number[state.played[0]] + 1 if state.played else 0,
+        0 if married is None else names.suits.index(married.suit) + 1,
+        0 if state.turn_up is None else number[state.turn_up],
+        exchange_now(state),
+        len(pile),
+        bytes([number[card] for card in pile]),
+    )
+
+
+def read_answer(data: bytes | memoryview, trump: Suit) -> tuple[dict[Action, int], int, bool]:
+    """Return the values by action, the nodes searched, and whether the search gave up."""
+    nodes, count, gave_up = struct.unpack_from("<QBB", data)
+    action = naming(trump).action
+    pairs = struct.unpack_from("<" + "Bb" * count, data, 12)
+    values = {action[pairs[at]]: pairs[at + 1] for at in range(0, 2 * count, 2)}
+    return values, nodes, bool(gave_up)
+
+
+I_LEAD, I_REPLY, HE_LEADS, HE_REPLIES = range(4)
+"""Whose turn a view is about, as the kernel numbers it."""
+
+HAS_ME, HAS_OTHER, CLOSED_ME, CLOSED_OTHER, TRICKLESS, CLOSE_WORTH_AT = 1, 2, 4, 8, 16, 5
+"""The bits of the facts that hands do not show, see ``kernel/base.h``."""
+
+_VIEW = struct.Struct("<IIIIH8Bb37x")
+
+
+def facts_bits(table: PublicState, seat: Seat) -> int:
+    """Return the facts of the moment as *seat* sees them."""
+    bits = HAS_ME * table.has_trick(seat) + HAS_OTHER * table.has_trick(1 - seat)
+    closing = table.closing
+    if closing is not None:
+        trickless, close_worth = close_facts(table, closing)
+        bits |= CLOSED_ME if closing.by == seat else CLOSED_OTHER
+        bits |= TRICKLESS * trickless | close_worth << CLOSE_WORTH_AT
+    return bits
+
+
+def view_bytes(view: Observation, *, cards: int = 0, exchange: bool = True, cap: int = 9) -> bytes:
+    """Return what the seat of *view* knows in the strict phase, as the kernel reads it.
+
+    *cards* are the bits of plays to be valued one by one, none to value the moment. *exchange*
+    lets in the exchange on a close just made; *cap* is the most that the way here can bring.
+    """
+    names, seat, other = naming(view.trump), view.seat, 1 - view.seat
+    mine = view.to_move == seat
+    turn, married = I_LEAD if mine else HE_LEADS, 0
+    if view.played:
+        turn = I_REPLY if mine else HE_REPLIES
+    elif view.lead_marriage is not None:
+        married = names.suits.index(view.lead_marriage.suit) + 1
+    swap = 0
+    if exchange and exchange_now(view):
+        assert view.closing is not None
+        swap = 1 if view.closing.by == seat else 2 * _holds_exchange(view)
+    shown, lacks = view.shown[other], view.excluded[other]
+    return _VIEW.pack(
+        names.mask(view.hand),
+        names.mask(shown),
+        names.mask(card for card in view.unseen if card not in lacks),
+        cards,
+        facts_bits(view, seat),
+        view.hand_sizes[other] - len(shown),
+        points_of(view, seat),
+        points_of(view, other),
+        turn,
+        names.number[view.played[0]] if view.played else 0,
+        married,
+        swap,
+        0 if view.turn_up is None else names.number[view.turn_up],
+        cap,
+    )
+
+
+def _holds_exchange(view: Observation) -> bool:
+    rank = view.rules.exchange_rank
+    return rank is not None and Card(rank, view.trump) in view.hand
