@@ -15,7 +15,10 @@ from importlib.metadata import PackageNotFoundError, version
 
 from sixtysix_teach.errors import SixtySixError
 
-COMMANDS = ("app", "lab", "play", "legal", "replay", "deal", "rules", "doctor")
+COMMANDS = (
+    *("app", "lab", "play", "legal", "solve", "guaranteed", "odds"),
+    *("replay", "deal", "rules", "doctor"),
+)
 """The commands in the order of ``sixtysix --help``; each is a module of this package."""
 
 

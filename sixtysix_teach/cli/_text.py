@@ -2,7 +2,8 @@
 
 Cards are printed with suit signs, or as codes (``TH``) where the output cannot show the signs.
 With ``--json`` a text that cannot be read gives ``{"error": {"kind", "message", "line", "column",
-"expected"}}`` on the standard output; ``kind`` is ``notation``, ``cards``, ``rules`` or ``input``.
+"expected"}}`` on the standard output; ``kind`` is ``notation``, ``cards``, ``rules``, ``limit`` or
+``input``.
 """
 
 from __future__ import annotations
@@ -17,7 +18,13 @@ from typing import Any
 
 from sixtysix_teach.actions import Action, Reason
 from sixtysix_teach.cards import Card, Suit
-from sixtysix_teach.errors import DealError, NotationError, RulesError, SixtySixError
+from sixtysix_teach.errors import (
+    DealError,
+    NotationError,
+    RulesError,
+    SixtySixError,
+    SolverLimit,
+)
 from sixtysix_teach.moments import Ending, Outcome
 from sixtysix_teach.notation import format_action
 from sixtysix_teach.phrases import printed, token
@@ -172,7 +179,12 @@ def unreadable(error: SixtySixError, *, as_json: bool, line: int | None = None) 
     place = getattr(error, "line", None) if line is None else line
     where = f"line {line}: " if line is not None else ""
     if as_json:
-        kinds = {NotationError: "notation", DealError: "cards", RulesError: "rules"}
+        kinds = {
+            NotationError: "notation",
+            DealError: "cards",
+            RulesError: "rules",
+            SolverLimit: "limit",
+        }
         shape = {
             "kind": kinds.get(type(error), "input"),
             "message": str(error),

@@ -106,7 +106,7 @@ class _Search:
         after = state.apply(action)
         if after.ended is not None:
             return game_points(after, self.seat)
-        if isinstance(action, CloseStock) or after.must_follow:
+        if state.must_follow or isinstance(action, CloseStock):
             return self.moment(after.observation(self.seat))
         if isinstance(action, DeclareMarriage | ExchangeNine):
             return self._on_lead(after)
