@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import subprocess
@@ -14,7 +13,6 @@ import pytest
 from playouts import TABLES, playout
 
 from sixtysix_teach import PRESETS, Deal
-from sixtysix_teach.cli import main
 from sixtysix_teach.notation import (
     Record,
     Step,
@@ -34,33 +32,6 @@ VIEW = "classic ASTSKSAHTHKH/?????? ???????????+9D D - 0 - - - - 0"
 WAITS = "classic ??????/ASTSJSJHTDTC ???????+KD D 0:9DKH,0:JC9S 0 - 0@2 -/- - 1"
 HEAD = "rules classic\ndeal JSAHJH9HADAC/ASTS9SJDTCQC KC9CQDQSKHJCKDTHTDQHKS+9D\n"
 PLAYED = "# hello\n" + HEAD + "1. JS 9S {small} draw\n2. AH TC draw\nclose 9H JD\n"
-
-
-class Run:
-    """What a command printed and how it ended."""
-
-    def __init__(self, status: int, out: str, err: str) -> None:
-        self.status, self.out, self.err = status, out, err
-        assert "Traceback" not in out + err
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.out)
-
-
-@pytest.fixture
-def sixtysix(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
-    def run(*words: str, stdin: str | bytes = "") -> Run:
-        data = stdin.encode() if isinstance(stdin, str) else stdin
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data), encoding="ascii"))
-        try:
-            status = main(list(words))
-        except SystemExit as stopped:
-            status = int(stopped.code or 0)
-        shown = capsys.readouterr()
-        return Run(status, shown.out, shown.err)
-
-    return run
 
 
 # legal ---------------------------------------------------------------------------------------
