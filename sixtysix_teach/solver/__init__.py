@@ -7,22 +7,32 @@ elsewhere; each answer says which of them it was.
 """
 
 from sixtysix_teach.solver.answers import Guarantee, Odds, Solution, Split, Way
+from sixtysix_teach.solver.choice import Choice, Keep, Verdict, VerdictKind, close_or_keep
 from sixtysix_teach.solver.guaranteed import guaranteed, guaranteed_many
 from sixtysix_teach.solver.odds import DEFENCE_HANDS, limit_of_defence, odds
 from sixtysix_teach.solver.open_card import best_line, solve, solve_many
+from sixtysix_teach.solver.plan import Branch, Plan, plan
 
 __all__ = [
     "DEFENCE_HANDS",
+    "Branch",
+    "Choice",
     "Guarantee",
+    "Keep",
     "Odds",
+    "Plan",
     "Solution",
     "Split",
+    "Verdict",
+    "VerdictKind",
     "Way",
     "best_line",
+    "close_or_keep",
     "guaranteed",
     "guaranteed_many",
     "limit_of_defence",
     "odds",
+    "plan",
     "solve",
     "solve_many",
 ]

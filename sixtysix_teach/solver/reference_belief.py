@@ -110,6 +110,15 @@ class Belief:
             if after is not None:
                 yield after
 
+    def replies(self) -> Iterator[tuple[Action, Belief]]:
+        """Yield each action that the other seat can do with some hand, and what it leaves."""
+        other = other_seat(self.seat)
+        by = None if self.state.to_move == other else other
+        for action in (ClaimSixtySix(by), *self._thinkable(by)):
+            after = self._after(action)
+            if after is not None:
+                yield action, after
+
     def _thinkable(self, by: Seat | None) -> Iterator[Action]:
         """What the other seat could do but claim, had it the cards and did the rules allow it."""
         other, state = other_seat(self.seat), self.state
