@@ -134,15 +134,15 @@ def endings(
         for attempt in count():
             assert attempt < 3000, f"no position of the kind {kind!r} under {profile}"
             rng = Random(f"{profile}, {seed}, {place}, {attempt}")
-            fitting = [state for state in _deal(profile, rng) if KINDS[kind](state)]
+            fitting = [state for state in deal(profile, rng) if KINDS[kind](state)]
             if fitting:
                 yield Ending(profile, kind, seed, rng.choice(fitting))
                 break
 
 
-def _deal(profile: str, rng: Random) -> Iterator[State]:
+def deal(profile: str, rng: Random, rules: Rules | None = None) -> Iterator[State]:
     """Every state of a random deal before its end, in the profile or one of its small houses."""
-    rules = rng.choice(houses(profile))
+    rules = rules or rng.choice(houses(profile))
     # How readily this deal is closed: some deals must be played out. And how readily the players
     # exchange and announce: some must keep the cards to do it later.
     closes, announces = rng.choice((0.0, 0.1, 0.5)), rng.choice((0.1, 0.5))
