@@ -1,4 +1,4 @@
-"""Print the measurements: ``python -m bench [deals] [careful] [pages] [--quick] [--json] ...``."""
+"""Print the measurements: ``python -m bench [deals] [careful] [pages] [solver] [closing] ...``."""
 
 from __future__ import annotations
 
@@ -7,16 +7,21 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
+from bench import closing, solver, solver_cost
 from bench.deals import Rate, measure
 from bench.duel import Duel, duel
 from bench.pages import Wait, Weight, waits, weights
 from sixtysix_teach import PRESETS, preset
 from sixtysix_teach.opponents import opponent
 
-PARTS = ("deals", "careful", "pages")
+PARTS = ("deals", "careful", "pages", "solver", "closing")
+SOLVER_TABLES = (*solver.TABLES, "cost")
 
 
 def machine() -> dict[str, str]:
@@ -50,10 +55,19 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--runs", type=int, metavar="N", help="timed runs a row (5)")
     parser.add_argument("--rules", nargs="+", metavar="NAME", help="only these profiles")
     parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument(
+        "--only", nargs="+", metavar="TABLE", help=f"of solver: {', '.join(SOLVER_TABLES)}"
+    )
+    parser.add_argument(
+        "--slowest", type=int, default=1, metavar="N", help="slowest positions a row (1)"
+    )
     given = parser.parse_args(argv)
     unknown = [part for part in given.part if part not in PARTS]
     if unknown:
         parser.error(f"no part {unknown[0]!r}; there are {', '.join(PARTS)}")
+    for name in given.only or ():
+        if name not in SOLVER_TABLES:
+            parser.error(f"no table {name!r}; there are {', '.join(SOLVER_TABLES)}")
     for number in (given.deals, given.runs):
         if number is not None and number < 1:
             parser.error("give a number of 1 or more")
@@ -77,6 +91,53 @@ def measure_careful(given: argparse.Namespace) -> list[Duel]:
     first, second = opponent("careful"), opponent("random")
     names = given.rules or ["classic"]
     return [duel(first, second, rules=preset(name), deals=deals) for name in names]
+
+
+def scaled(given: argparse.Namespace) -> Callable[[int], int]:
+    """Return how many questions a row gets that gets so many in full."""
+    return lambda number: max(1, number // 10) if given.quick else number
+
+
+def solver_tables(given: argparse.Namespace) -> Iterator[tuple[dict[str, Any], list[str]]]:
+    """Yield each table of the solver, for programs and as text."""
+    names, scale = given.only or SOLVER_TABLES, scaled(given)
+    for name in names:
+        print(f"measuring {name} ...", file=sys.stderr, flush=True)
+        table = solver_cost.start_table(scale) if name == "cost" else solver.TABLES[name](scale)
+        rows = [row.to_json() for row in table.rows]
+        yield {"title": table.title, "rows": rows}, table.lines(slowest=given.slowest)
+    if "cost" in names:
+        memory = solver_cost.memory()
+        yield {"title": memory.lines()[0]} | vars(memory), memory.lines()
+
+
+def closing_tables(given: argparse.Namespace) -> Iterator[tuple[dict[str, Any], list[str]]]:
+    """Yield the tables of sure closes and of open cards against best defence."""
+    print("counting sure closes ...", file=sys.stderr, flush=True)
+    sure = closing.sure_closes(scaled(given), given.deals)
+    lines = closing.sure_table(sure)
+    yield {"title": lines[0], "rows": [row.to_json() for row in sure]}, lines
+    print("comparing with best defence ...", file=sys.stderr, flush=True)
+    flattery = closing.flatteries(scaled(given), given.deals)
+    lines = closing.flattery_table(flattery)
+    yield {"title": lines[0], "rows": [row.to_json() for row in flattery]}, lines
+
+
+def engine() -> dict[str, str]:
+    """Return what else the solver's numbers depend on: kernel, engine, load of the machine."""
+    from sixtysix_teach.solver.host import load_kernel, why_no_kernel
+
+    kernel = load_kernel()
+    try:
+        wasmtime = version("wasmtime")
+    except PackageNotFoundError:
+        wasmtime = "not installed"
+    load = " ".join(f"{mean:.1f}" for mean in os.getloadavg()) if hasattr(os, "getloadavg") else ""
+    return {
+        "wasmtime": wasmtime,
+        "kernel": str(why_no_kernel()) if kernel is None else kernel.name,
+        "load": f"{load} (1, 5, 15 minutes)",
+    }
 
 
 def deals_table(rates: Sequence[Rate]) -> list[str]:
@@ -136,10 +197,12 @@ def to_json(
     duels: Sequence[Duel],
     found: Sequence[Wait],
     kernels: Sequence[Weight],
+    tables: Sequence[dict[str, Any]],
+    about: dict[str, str],
 ) -> str:
     """Return all results as JSON."""
     result = {
-        "machine": machine(),
+        "machine": about,
         "deals": [
             {
                 "rules": rate.profile,
@@ -162,6 +225,7 @@ def to_json(
         ],
         "waits": [vars(wait) | {"median": wait.median} for wait in found],
         "kernels": [vars(weight) for weight in kernels],
+        "solver": list(tables),
     }
     return json.dumps(result, indent=2)
 
@@ -170,22 +234,27 @@ def main(argv: Sequence[str]) -> int:
     """Measure and print; return the exit status."""
     given = arguments(argv)
     parts = given.part or ["deals", "careful"]
+    about = machine() | (engine() if {"solver", "closing"} & set(parts) else {})
+    if not given.json:
+        print("\n".join(f"{key:<10} {value}" for key, value in about.items()))
     rates = measure_deals(given) if "deals" in parts else []
     duels = measure_careful(given) if "careful" in parts else []
     found = waits(2 if given.quick else 8) if "pages" in parts else []
     kernels = weights() if "pages" in parts else []
+    exact = chain(
+        solver_tables(given) if "solver" in parts else (),
+        closing_tables(given) if "closing" in parts else (),
+    )
     if given.json:
-        print(to_json(rates, duels, found, kernels))
+        print(to_json(rates, duels, found, kernels, [data for data, _ in exact], about))
         return 0
-    print("\n".join(f"{key:<10} {value}" for key, value in machine().items()))
     tables = (
         deals_table(rates) if rates else [],
         duel_table(duels) if duels else [],
         pages_table(found, kernels) if found else [],
     )
-    for table in tables:
-        if table:
-            print("\n" + "\n".join(table))
+    for table in chain(filter(None, tables), (lines for _, lines in exact)):
+        print("\n" + "\n".join(table), flush=True)
     return 0
 
 
