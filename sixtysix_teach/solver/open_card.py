@@ -86,25 +86,29 @@ def best_line(
     """
     line: list[Action] = []
     while state.ended is None:
-        action = _next(state, nodes, use)
+        action = _next(state, nodes, use, first=not line)
         line.append(action)
         state = state.apply(action)
     return tuple(line)
 
 
-def _next(state: State, nodes: int | None, use: str | None) -> Action:
-    """The best action of the seat to move, or of the other one out of turn where that is better."""
+def _next(state: State, nodes: int | None, use: str | None, *, first: bool) -> Action:
+    """The best action of the seat to move, or of the other one out of turn where that is better.
+
+    The *first* is of the seat to move in any case: its value is that of acting now.
+    """
     solution = solve(state, nodes=nodes, use=use)
     best = min(solution.best, key=lambda action: _last_resort(state, action, solution.value))
-    if reference.is_claim(best):
+    if first or (reference.is_claim(best) and _last_resort(state, best, solution.value) < 0):
         return best
-    # The other seat may step in before it; it does so only if that is better for it.
-    other = reference.other_seat(state.to_move)
-    for action in state.legal_actions(other):
-        after = state.apply(action)
-        if _worth(after, state.to_move, nodes, use) < solution.value:
-            return action
-    return best
+    # The other seat may step in before anything but a claim; it does so if that is better for it.
+    legal = state.legal_actions(reference.other_seat(state.to_move))
+    steps = {a: _worth(state.apply(a), state.to_move, nodes, use) for a in legal}
+    step = min(steps, key=steps.__getitem__, default=None)
+    if step is None or steps[step] >= solution.value:
+        return best
+    claims = [a for a in solution.by_action if reference.is_claim(a)]
+    return next((a for a in claims if solution.by_action[a] > steps[step]), step)
 
 
 def _last_resort(state: State, action: Action, value: int) -> int:
