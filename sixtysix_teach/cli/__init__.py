@@ -30,12 +30,21 @@ def installed_version() -> str:
         return "not installed"
 
 
+class _Help(argparse.HelpFormatter):
+    """Leaves room for the longest command; argparse forgets how far commands are indented."""
+
+    def add_argument(self, action: argparse.Action) -> None:
+        super().add_argument(action)
+        self._action_max_length += 2 * (action.nargs == argparse.PARSER)
+
+
 def build_parser(commands: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
     """Return the parser that knows *commands*; only their modules are imported."""
     parser = argparse.ArgumentParser(
         prog="sixtysix",
         description="Learn and play the card game Sixty-six.",
         epilog="'sixtysix COMMAND --help' explains one command.",
+        formatter_class=_Help,
     )
     parser.add_argument("--version", action="version", version=f"sixtysix {installed_version()}")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)

@@ -65,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser, metavar: str) -> None:
     parser.add_argument("--json", action="store_true", help="for programs: one object a line")
     parser.add_argument(
         "--limit",
-        type=_limit,
+        type=whole_number,
         metavar="N",
         help="give up a position after so many searched (by default about half a minute)",
     )
@@ -88,7 +88,8 @@ def add_seat(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _limit(text: str) -> int:
+def whole_number(text: str) -> int:
+    """Return the number of an argument, from 1 up."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError("a whole number from 1 is needed")
     return int(text)
