@@ -89,7 +89,7 @@ def plan(
     >>> made = plan(state.observation(0))
     >>> made.action, made.value
     (ExchangeNine(by=None), 3)
-    """  # noqa: E501
+    """
     check_playable(view, "a plan")
     if not view.my_turn:
         raise SolverLimit("a plan", "the other seat is to move", "ask at the own turn")

@@ -1,0 +1,78 @@
+"""Plans are played out: in every hand, against every defence, they bring what they promise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from brute_force import points
+from endings import PROFILES, endings
+
+from sixtysix_teach import Action, ClaimSixtySix, Deal, SolverLimit, State
+from sixtysix_teach.solver import Plan, guaranteed, plan
+from sixtysix_teach.solver.reference_hands import count_hands, hands_of, state_of
+
+
+def outcomes(state: State, seat: int, made: Plan | None, said: tuple[Action, ...]) -> Iterator[int]:
+    """What the plan brings in every course that the deal can take from here."""
+    if state.ended is not None:
+        yield points(state, seat)
+        return
+    other = 1 - seat
+    for action in state.legal_actions(other):
+        yield from outcomes(state.apply(action), seat, made, (*said, action))
+    if state.to_move == seat:
+        assert made is not None
+        now = made.after(*said) if said != ("start",) else made
+        assert now is not None
+        yield from outcomes(state.apply(now.action), seat, now, ())
+
+
+def start(state: State, seat: int, made: Plan) -> Iterator[int]:
+    yield from outcomes(state.apply(made.action), seat, made, ())
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_plan_brings_what_it_promises_in_every_hand_against_every_defence(profile: str) -> None:
+    played = 0
+    for ending in endings(profile, 120, seed=4):
+        state = ending.state
+        view = state.observation(state.to_move)
+        if not view.must_follow or len(view.hand) > 3 or count_hands(view) > 40:
+            continue
+        made = plan(view)
+        assert made.value == guaranteed(view).value
+        worst = min(min(start(state_of(view, hand), view.seat, made)) for hand in hands_of(view))
+        assert worst == made.value, view
+        played += 1
+    assert played >= 20
+
+
+def test_a_plan_claims_as_soon_as_that_is_best() -> None:
+    view = State.start(Deal.shuffled(seed=66)).observation(0)
+    made = plan(view)
+    assert not isinstance(made.action, ClaimSixtySix)
+    assert made.value == -3
+
+
+def test_a_plan_too_long_to_write_down_is_refused_with_what_to_do() -> None:
+    view = State.start(Deal.shuffled(seed=358)).observation(0)
+    with pytest.raises(SolverLimit, match="move by move"):
+        plan(view, moments=50)
+
+
+def test_who_is_not_to_move_has_no_plan_yet() -> None:
+    with pytest.raises(SolverLimit, match="other seat"):
+        plan(State.start(Deal.shuffled(seed=1)).observation(1))
+
+
+def test_a_branch_is_found_by_what_the_other_seat_did() -> None:
+    ending = next(
+        e for e in endings("classic", 40, seed=2, kinds=("closed",)) if len(e.state.hands[0]) == 2
+    )
+    made = plan(ending.state.observation(ending.state.to_move))
+    for branch in made.branches:
+        assert made.after(*branch.actions) is branch.then
+        assert branch.value >= made.value
+    with pytest.raises(KeyError):
+        made.after(ClaimSixtySix(), ClaimSixtySix())
