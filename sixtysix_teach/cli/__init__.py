@@ -34,6 +34,7 @@ class _Help(argparse.HelpFormatter):
     """Leaves room for the longest command; argparse forgets how far commands are indented."""
 
     def add_argument(self, action: argparse.Action) -> None:
+        """Take note of an argument, of commands with their indent."""
         super().add_argument(action)
         self._action_max_length += 2 * (action.nargs == argparse.PARSER)
 

@@ -149,7 +149,7 @@ def test_a_view_with_hidden_cards_is_sent_to_the_other_commands(sixtysix: Any, l
 def test_solve_agrees_with_the_solver_under_every_profile(sixtysix: Any, profile: str) -> None:
     states = [ending.state for ending in endings(profile, 13, seed=8)]
     text = "\n".join(map(format_position, states))
-    run = sixtysix("solve", "--json", "-", stdin=text)
+    run = sixtysix("solve", "--json", "--line", "-", stdin=text)
     assert run.status == 0
     for state, line in zip(states, run.out.splitlines(), strict=True):
         found, answer = json.loads(line), solver.solve(state, use="reference")
@@ -158,6 +158,10 @@ def test_solve_agrees_with_the_solver_under_every_profile(sixtysix: Any, profile
         assert found["value"] == answer.value
         assert found["best"] == [format_action(action) for action in answer.best]
         assert found["by_action"] == {format_action(a): v for a, v in answer.by_action.items()}
+        end = state.play_all([parse_action(action) for action in found["line"]]).outcome
+        assert end is not None
+        assert end.game_points == abs(answer.value)
+        assert (state.to_move in end.winners) == (answer.value > 0)
 
 
 # Many lines ----------------------------------------------------------------------------------

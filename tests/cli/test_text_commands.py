@@ -456,7 +456,10 @@ def test_rules_of_an_unknown_profile(sixtysix: Any) -> None:
 def test_letters_where_the_output_cannot_show_signs(encoding: str) -> None:
     env = {**os.environ, "PYTHONIOENCODING": encoding}
     text = "# f\u00fcr \u2660\n" + HEAD + "close JS JD"
-    words = (["legal", CLOSED], ["deal", "--seed", "66"], ["rules", "kawu"], ["replay", "-"])
+    words = (
+        *(["legal", CLOSED], ["deal", "--seed", "66"], ["rules", "kawu"], ["replay", "-"]),
+        *(["solve", CLOSED], ["guaranteed", CLOSED], ["odds", CLOSED]),
+    )
     outputs = []
     for command in words:
         done = subprocess.run(
@@ -468,11 +471,14 @@ def test_letters_where_the_output_cannot_show_signs(encoding: str) -> None:
         assert done.stderr == b""
         assert done.returncode == (1 if command[0] == "replay" else 0)
         outputs.append(done.stdout.decode(encoding))
-    legal, deal, _, replay = outputs
+    legal, deal, _, replay, solve, guaranteed, odds = outputs
     assert "  AS      AS does not follow suit. KC was led" in legal
     assert "trumps diamonds, turn-up KD" in legal
     assert "seat 0    JS AH JH 9H AD AC" in deal
     assert "Line 4: JD is not legal." in replay
+    assert "  TC          +3   best" in solve
+    assert "  TC          -2   best" in guaranteed
+    assert "  AD    won 62 of 120       won 199 of 210" in odds
     assert replay.startswith("# für \\u2660" if encoding == "cp1252" else "# f\\xfcr \\u2660")
 
 
