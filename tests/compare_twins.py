@@ -18,28 +18,36 @@ from time import perf_counter
 
 from endings import PROFILES, endings
 from tqdm import tqdm
-from twins import QUESTIONS, Difference, hidden_difference, solve_differences, views
+from twins import QUESTIONS, Difference, hidden_difference, house_questions, solve_differences
 
-from sixtysix_teach import SolverLimit
+from sixtysix_teach import SolverLimit, State
 
 NODES = 50_000
 """Positions that the reference may search for one question about hidden cards: a minute at most."""
 
 CHUNK = 250
+HOUSE = "house"
+
+
+def questions(profile: str, number: int, seed: int) -> Iterator[State]:
+    """Yield *number* positions of a profile, or under house rules that change with each."""
+    if profile == HOUSE:
+        return house_questions(number, seed=seed)
+    return (ending.state for ending in endings(profile, number, seed=seed))
 
 
 def compared(kind: str, profile: str, number: int, seed: int) -> Iterator[Difference | str | None]:
     """Yield for each question None, a difference, or "too long"."""
-    if kind == "solve":
-        states = (ending.state for ending in endings(profile, number, seed=seed))
-        while chunk := list(islice(states, CHUNK)):
-            found = next(solve_differences(chunk), None)
-            yield from [None] * (len(chunk) - 1)
-            yield found
-        return
-    for view in views(profile, number, seed=seed):
-        found = hidden_difference(kind, view, NODES)
-        yield "too long" if isinstance(found, SolverLimit) else found
+    states = questions(profile, number, seed)
+    if kind != "solve":
+        for at, state in enumerate(states):
+            # One seat for a while, then the other: the kinds of positions come in turn.
+            found = hidden_difference(kind, state.observation(at // 20 % 2), NODES)
+            yield "too long" if isinstance(found, SolverLimit) else found
+    while chunk := list(islice(states, CHUNK)):
+        different = next(solve_differences(chunk), None)
+        yield from [None] * (len(chunk) - 1)
+        yield different
 
 
 def run(kind: str, profile: str, number: int, seed: int, seconds: float) -> bool:
@@ -66,12 +74,12 @@ def run(kind: str, profile: str, number: int, seed: int, seconds: float) -> bool
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compare the kernel with the reference.")
     parser.add_argument("--positions", type=int, default=10_000, help="a profile (10,000)")
-    parser.add_argument("--profile", choices=PROFILES, help="one profile only")
+    parser.add_argument("--profile", choices=(*PROFILES, HOUSE), help="one only")
     parser.add_argument("--seed", type=int, default=66)
     parser.add_argument("--kind", choices=QUESTIONS, default="solve")
     parser.add_argument("--minutes", type=float, help="at most so long, in all")
     asked = parser.parse_args()
-    profiles = (asked.profile,) if asked.profile else PROFILES
+    profiles = (asked.profile,) if asked.profile else (*PROFILES, HOUSE)
     seconds = 60 * (asked.minutes or float("inf")) / len(profiles)
     for profile in profiles:
         if not run(asked.kind, profile, asked.positions, asked.seed, seconds):

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from itertools import count
 from random import Random
 
-from endings import KINDS, ONLY, PROFILES, deal, endings
+from endings import KINDS, ONLY, PROFILES, deal, endings, houses
 from positions import words
 
-from sixtysix_teach import PRESETS, Observation, SolverLimit, State
+from sixtysix_teach import PRESETS, Observation, Rules, RulesError, SolverLimit, State
 from sixtysix_teach.notation import format_position, format_view
+from sixtysix_teach.rules import ClaimWindow, CountAt, MarriagePhase, Penalty, TricklessMarriage
 from sixtysix_teach.solver import (
     DEFENCE_HANDS,
     Guarantee,
@@ -28,6 +29,7 @@ from sixtysix_teach.solver import (
     reference_odds,
     solve_many,
 )
+from sixtysix_teach.solver.encode import fits_kernel
 from sixtysix_teach.solver.reference_hands import count_hands
 
 Answer = Solution | Guarantee | Odds
@@ -169,3 +171,53 @@ def hidden_difference(kind: str, view: Observation, nodes: int) -> Difference | 
         return DIFFERENCE[kind](view, nodes)
     except SolverLimit as limit:
         return limit
+
+
+# --- house rules ------------------------------------------------------------------------------
+
+_WISHES: dict[str, tuple[object, ...]] = {
+    "must_head": (True, False),
+    "must_trump": (True, False),
+    "exchange_needs_trick": (True, False),
+    "exchange_needs_lead": (True, False),
+    "exchange_on_opponents_close": (True, False),
+    "marriage_phase": tuple(MarriagePhase),
+    "trickless_marriage": tuple(TricklessMarriage),
+    "marriage_leads_king": (True, False),
+    "close_at_first_lead": (True, False),
+    "close_before_draw": (True, False),
+    "claim_window": tuple(ClaimWindow),
+    "false_claim": tuple(Penalty),
+    "failed_close": tuple(Penalty),
+    "closer_beaten": tuple(Penalty),
+    "close_counts_at": tuple(CountAt),
+    "last_trick_wins_deal": (True, False),
+}
+
+
+def house_rules(rng: Random) -> Rules:
+    """Rules as nobody has written them down: a profile, mostly a small one, with fields changed.
+
+    Only such as the kernel can hold.
+    """
+    while True:
+        base = rng.choice(houses(rng.choice(PROFILES)))
+        wishes = {name: rng.choice(all_) for name, all_ in _WISHES.items() if rng.random() < 0.3}
+        try:
+            rules = base.changed(**wishes)
+        except RulesError:
+            continue
+        if fits_kernel(rules):
+            return rules
+
+
+def house_questions(number: int, *, seed: int, each: int = 4) -> Iterator[State]:
+    """Yield *number* light positions, *each* of them from a deal under house rules of its own."""
+    made, at = 0, 0
+    while made < number:
+        rng = Random(f"house, {seed}, {at}")
+        at += 1
+        states = [state for state in deal("house", rng, house_rules(rng)) if light(state)]
+        for state in rng.sample(states, min(each, len(states), number - made)):
+            made += 1
+            yield state

@@ -139,6 +139,19 @@ def _can_close(view: Observation) -> bool:
     return not view.must_follow and CLOSE in view.legal_actions()
 
 
+def _can_claim(view: Observation) -> bool:
+    """Whether the seat has the target now, or with what it can announce: then it need not close."""
+    state = state_of(view, next(hands_of(view)))
+    reached = [state]
+    for action in state.legal_actions():
+        if isinstance(action, ExchangeNine | DeclareMarriage):
+            after = state.apply(action)
+            reached.append(after)
+            marriages = [a for a in after.legal_actions() if isinstance(a, DeclareMarriage)]
+            reached += [after.apply(marriage) for marriage in marriages]
+    return any(s.card_points[view.seat] >= view.rules.target for s in reached)
+
+
 def count_keep(
     view: Observation, *, nodes: int | None = None, use: str | None = None
 ) -> Keep | None:
@@ -231,11 +244,12 @@ def _verdict(
 ) -> Verdict | None:
     if not _can_close(view):
         return None
-    most = worth(view, (other_seat(view.seat),))
-    if forced.by_action[CLOSE] == most and (kept is None or not kept.exact):
+    if kept is None or not kept.exact:
         # No line of play brings more than a claim now would: nothing can be better than this.
-        return Verdict(VerdictKind.CERTAIN, True, None, None)
-    if kept is None or not kept.exact or not chances.best_defended:
+        most = worth(view, (other_seat(view.seat),))
+        sure = forced.value == most and not _can_claim(view)
+        return Verdict(VerdictKind.CERTAIN, True, None, None) if sure else None
+    if not chances.best_defended:
         return None
     best_open, best_defended = chances.best_open[0].open_cards, chances.best_defended[0]
     assert best_defended.best_defence is not None

@@ -43,7 +43,18 @@ ODDS = Size(18, 14)
 WHOLE = Size(21, 14)
 """For deals with a stock."""
 
-_started: WeakKeyDictionary[Kernel, tuple[Rules, Size]] = WeakKeyDictionary()
+
+@dataclass
+class _Ready:
+    """What a kernel has been told: a call costs more than many a search, so none is made twice."""
+
+    area: int
+    rules: Rules | None = None
+    size: Size | None = None
+    limit: int = 0
+
+
+_ready: WeakKeyDictionary[Kernel, _Ready] = WeakKeyDictionary()
 
 
 def choose(rules: Rules, use: str | None) -> Kernel | None:
@@ -75,19 +86,24 @@ def asking(kernel: Kernel, rules: Rules, size: Size, *, anew: bool = False) -> I
     What it has found before is kept while rules and sizes stay the same, unless *anew*.
     """
     with kernel.lock:
-        area = kernel.call("io")
-        before = _started.get(kernel)
-        if before is None or before[0] != rules or before[1] != size or anew:
+        ready = _ready.get(kernel)
+        if ready is None:
+            ready = _ready[kernel] = _Ready(kernel.call("io"))
+        if ready.rules != rules or ready.size != size or anew:
+            ready.rules = None  # should this be interrupted
             kernel.grow_to(kernel.call("memory_needed", size.bits, size.beliefs))
-            kernel.write(area, rules_bytes(rules))
+            kernel.write(ready.area, rules_bytes(rules))
             kernel.call("start", size.bits, size.beliefs)
-            _started[kernel] = (rules, size)
-        yield area
+            ready.rules, ready.size = rules, size
+        yield ready.area
 
 
 def set_limit(kernel: Kernel, nodes: int) -> None:
-    """Let the kernel give up a question after so many nodes."""
-    kernel.call("limit", nodes & 0xFFFFFFFF, nodes >> 32)
+    """Let the kernel, which is held by :func:`asking`, give up a question after so many nodes."""
+    ready = _ready[kernel]
+    if ready.limit != nodes:
+        kernel.call("limit", nodes & 0xFFFFFFFF, nodes >> 32)
+        ready.limit = nodes
 
 
 def ask_batch(

@@ -15,7 +15,6 @@ from endings import PROFILES, endings
 from sixtysix_teach import (
     CLASSIC,
     ClaimSixtySix,
-    CloseStock,
     Deal,
     Draw,
     Observation,
@@ -23,7 +22,7 @@ from sixtysix_teach import (
     State,
     preset,
 )
-from sixtysix_teach.solver import Split, VerdictKind, close_or_keep, reference
+from sixtysix_teach.solver import Split, Verdict, VerdictKind, close_or_keep, reference
 from sixtysix_teach.solver.choice import LAST_OPEN_STOCK, count_keep, sample_keep
 from sixtysix_teach.solver.reference_hands import hands_of, state_of
 
@@ -156,18 +155,22 @@ def test_every_verdict_is_what_its_kind_says() -> None:
     assert {VerdictKind.CERTAIN, VerdictKind.CLEAR, VerdictKind.EQUAL} <= seen
 
 
-def test_a_close_that_nothing_can_better_is_certain_at_any_lead() -> None:
-    rules = preset("schnapsen")
-    for seed in (297, 355, 414, 684):
-        state = State.start(Deal.shuffled(seed=seed, rules=rules), rules)
-        choice = close_or_keep(state.observation(0))
-        forced = choice.guarantee.by_action[CloseStock()]
-        if forced == 3:
-            assert choice.verdict is not None
-            assert choice.verdict.kind is VerdictKind.CERTAIN
-            assert choice.verdict.close
-        else:
-            assert choice.verdict is None
+@pytest.mark.parametrize(
+    ("profile", "seed", "forced"), [("schnapsen", 297, 3), ("classic", 608, 3)]
+)
+def test_a_close_that_nothing_can_better_is_certain_at_any_lead(
+    profile: str, seed: int, forced: int
+) -> None:
+    rules = preset(profile)
+    choice = close_or_keep(State.start(Deal.shuffled(seed=seed, rules=rules), rules).observation(0))
+    assert choice.guarantee.value == forced
+    assert choice.verdict == Verdict(VerdictKind.CERTAIN, True, None, None)
+
+
+def test_a_guarantee_of_less_than_all_makes_no_verdict() -> None:
+    choice = close_or_keep(State.start(Deal.shuffled(seed=358)).observation(0))
+    assert choice.guarantee.value == 2
+    assert choice.verdict is None
 
 
 def test_there_is_no_verdict_where_the_seat_cannot_close() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 from endings import PROFILES
-from twins import HIDDEN, Difference, hidden_difference, views
+from twins import HIDDEN, Difference, hidden_difference, house_questions, views
 
 from sixtysix_teach import SolverLimit
 from sixtysix_teach.solver.reference_hands import count_hands
@@ -33,3 +33,14 @@ def test_the_twins_agree_about_hidden_cards(kind: str, profile: str) -> None:
     assert passed_over <= number / 4
     assert several >= number / 4
     assert len(seats) == 4
+
+
+@pytest.mark.parametrize("kind", HIDDEN)
+def test_the_twins_agree_under_house_rules_too(kind: str) -> None:
+    several = 0
+    for at, state in enumerate(house_questions(2 * NUMBER[kind], seed=SEED, each=1)):
+        found = hidden_difference(kind, state.observation(at % 2), NODES)
+        if isinstance(found, Difference):
+            pytest.fail(str(found))
+        several += found is None
+    assert several >= NUMBER[kind]

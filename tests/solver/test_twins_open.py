@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import pytest
 from endings import KINDS, ONLY, PROFILES
-from twins import open_questions, solve_differences, true_positions
+from twins import house_questions, open_questions, solve_differences, true_positions
 
 NUMBER = 2_000
 SEED = 1
@@ -30,4 +30,11 @@ def test_the_twins_agree_on_every_action_in_every_kind_of_position(profile: str)
 @pytest.mark.parametrize("profile", PROFILES)
 def test_the_twins_agree_on_full_hands_with_two_cards_in_the_stock(profile: str) -> None:
     for difference in solve_differences(list(true_positions(profile, 2, seed=SEED))):
+        pytest.fail(str(difference))
+
+
+def test_the_twins_agree_under_house_rules_that_no_profile_has() -> None:
+    states = list(house_questions(1_000, seed=SEED))
+    assert len({state.rules for state in states}) >= 240
+    for difference in solve_differences(states):
         pytest.fail(str(difference))
