@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -36,7 +36,6 @@ from sixtysix_teach.cli._text import (
 from sixtysix_teach.errors import SixtySixError, SolverLimit
 from sixtysix_teach.notation import format_action
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.public import PublicState
 from sixtysix_teach.state import State
 
 JSON_HELP = """\
@@ -53,8 +52,6 @@ A view is solved too where its seat can work out all cards, as after the last dr
   line_outcome its outcome, or null
   nodes        positions searched; answered_by: "kernel" or "reference"
 """
-
-_PUBLIC = tuple(field.name for field in fields(PublicState) if field.init)
 
 
 @dataclass(frozen=True)
@@ -130,14 +127,8 @@ def _whole(table: Table) -> State | InputError:
     """Return the whole position; of a view, where its seat can work out all cards."""
     if not isinstance(table, Observation):
         return table
-    known = table.known_cards
-    left = [card for card in table.unseen if not any(card in hand for hand in known)]
-    # In which order the rest lies matters as long as it is drawn.
-    told = table.must_follow or len(left) < 2
-    if not told or tuple(map(len, known)) != tuple(table.hand_sizes):
-        return InputError(words("refused.hidden", seat=table.seat))
-    public = {name: getattr(table, name) for name in _PUBLIC}
-    return State(**public, hands=known, stock=tuple(left))
+    known = solver.known_state(table)
+    return InputError(words("refused.hidden", seat=table.seat)) if known is None else known
 
 
 # Text ----------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from sixtysix_teach.solver.guaranteed import guaranteed, guaranteed_many
 from sixtysix_teach.solver.odds import DEFENCE_HANDS, limit_of_defence, odds
 from sixtysix_teach.solver.open_card import best_line, solve, solve_many
 from sixtysix_teach.solver.plan import Branch, Plan, plan
+from sixtysix_teach.solver.reference_hands import count_hands, hands_of, known_state, state_of
 
 __all__ = [
     "DEFENCE_HANDS",
@@ -28,11 +29,15 @@ __all__ = [
     "Way",
     "best_line",
     "close_or_keep",
+    "count_hands",
     "guaranteed",
     "guaranteed_many",
+    "hands_of",
+    "known_state",
     "limit_of_defence",
     "odds",
     "plan",
     "solve",
     "solve_many",
+    "state_of",
 ]

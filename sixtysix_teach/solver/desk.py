@@ -15,6 +15,7 @@ from sixtysix_teach.errors import SolverLimit
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver.encode import MOMENT_SIZE, fits_kernel, rules_bytes
 from sixtysix_teach.solver.host import Kernel, load_kernel, why_no_kernel
+from sixtysix_teach.solver.reference import too_much
 
 QUESTIONS_AT = 64
 """Where the batch begins in the kernel's area, behind the rules."""
@@ -149,8 +150,3 @@ def persist(
         slice_ = min(2 * slice_, nodes - spent)
         if call == "solve":
             extra = (0,)  # the same stock as before: its table entries still hold
-
-
-def too_much(asked: str, nodes: int) -> SolverLimit:
-    """Return the error for a search that needs more than *nodes* positions."""
-    return SolverLimit(asked, f"{nodes:,} positions", "allow more nodes, or ask later in the deal")

@@ -10,10 +10,16 @@ from sixtysix_teach.errors import SolverLimit
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.solver import reference_odds
 from sixtysix_teach.solver.answers import Odds, Split, Way
-from sixtysix_teach.solver.desk import ODDS, QUESTIONS_AT, asking, choose, set_limit, too_much
+from sixtysix_teach.solver.desk import ODDS, QUESTIONS_AT, asking, choose, set_limit
 from sixtysix_teach.solver.encode import naming, view_bytes
 from sixtysix_teach.solver.host import Kernel
-from sixtysix_teach.solver.reference import check_playable, game_points, is_claim, other_seat
+from sixtysix_teach.solver.reference import (
+    check_playable,
+    game_points,
+    is_claim,
+    other_seat,
+    too_much,
+)
 from sixtysix_teach.solver.reference_hands import (
     candidates,
     count_hands,

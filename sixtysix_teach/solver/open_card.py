@@ -130,7 +130,7 @@ def _batches(states: Sequence[State]) -> Iterable[Sequence[State]]:
     batch: list[State] = []
     room = BATCH
     for state in states:
-        if batch and (state.rules is not batch[0].rules or room <= 0):
+        if batch and (state.rules != batch[0].rules or room <= 0):
             yield batch
             batch, room = [], BATCH
         batch.append(state)

@@ -80,6 +80,17 @@ def is_claim(action: Action) -> bool:
     return type(action) is ClaimSixtySix
 
 
+def too_much(asked: str, nodes: int) -> SolverLimit:
+    """Return the error for a search that needs more than *nodes* positions.
+
+    >>> str(too_much("solve", 1000))
+    'solve: more than 1,000 positions; allow more nodes, or ask later in the deal'
+    """
+    return SolverLimit(
+        asked, f"more than {nodes:,} positions", "allow more nodes, or ask later in the deal"
+    )
+
+
 class Count:
     """Counts the positions that a question searches, and stops it at the limit."""
 
@@ -96,8 +107,7 @@ class Count:
         """Count so many positions. Raises SolverLimit beyond the limit."""
         self.nodes += nodes
         if self.nodes > self.limit:
-            limit = f"more than {self.limit} positions to search"
-            raise SolverLimit(self.asked, limit, "give a higher number of nodes")
+            raise too_much(self.asked, self.limit)
 
 
 def public_key(table: PublicState) -> tuple[Hashable, ...]:

@@ -69,6 +69,27 @@ def state_of(view: Observation, hand: Iterable[Card]) -> State:
     return State(**public, hands=hands, stock=stock)
 
 
+def known_state(view: Observation) -> State | None:
+    """Return the whole state where the seat of *view* can work out all that matters, else None.
+
+    That is so once the stock is gone, after a close when only one hand is left, and while one
+    stock card is hidden whose place is known. Then :func:`solve` is exact play.
+
+    >>> from sixtysix_teach import Deal
+    >>> known_state(State.start(Deal.shuffled(seed=66)).observation(0)) is None
+    True
+    """
+    known = view.known_cards
+    if any(len(cards) != size for cards, size in zip(known, view.hand_sizes, strict=True)):
+        return None
+    left = tuple(card for card in view.unseen if not any(card in hand for hand in known))
+    # In which order they lie matters as long as they are drawn.
+    if len(left) > 1 and not view.must_follow:
+        return None
+    public = {name: getattr(view, name) for name in _PUBLIC}
+    return State(**public, hands=known, stock=left)
+
+
 def with_hand(state: State, seat: Seat, hand: Iterable[Card]) -> State:
     """Return *state* with another *hand* of as many cards for *seat*.
 

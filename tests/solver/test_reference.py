@@ -222,7 +222,7 @@ def solve_action(state: State, action: Action) -> int:
 
 def test_a_question_too_long_is_refused_and_says_what_to_change():
     state = position(won="0011")
-    with pytest.raises(SolverLimit, match="more than 50 positions to search") as error:
+    with pytest.raises(SolverLimit, match="more than 50 positions") as error:
         solve(state, nodes=50)
     assert error.value.asked == "solve"
     assert "nodes" in error.value.instead

@@ -95,25 +95,27 @@ EXPORT("odds_begin") void odds_begin(void) {
   first_hand((View *)(io_area.bytes + 64));
 }
 
-/* Goes on for at most so many hands; the number of hands taken, 0 when all are done. */
+/* Goes on for at most so many hands; the number of hands taken, 0 when all are done or the search
+ * has given up, which the tally says. */
 EXPORT("odds") u32 odds(u32 card, u32 most) {
   const View *v = (View *)(io_area.bytes + 64);
   Tally *tally = (Tally *)(io_area.bytes + TALLY_AT);
   i8 *values = (i8 *)(io_area.bytes + VALUES_AT);
   u32 taken = 0;
   nodes = (u64)tally->nodes_high << 32 | tally->nodes_low;
-  gave_up = 0;
-  for (; taken < most && !hands.done && !gave_up; taken++, next_hand()) {
+  gave_up = (int)tally->gave_up;
+  for (; taken < most && !hands.done && !gave_up; next_hand()) {
     u32 op = hand_now(v);
     int value = way_value(v, (int)card, op);
-    values[taken] = (i8)value;
+    if (gave_up) break;
+    values[taken++] = (i8)value;
     tally->hands[value + 3]++;
     for (u32 left = op; left; left &= left - 1) tally->holding[FIRST(left)][value + 3]++;
   }
   tally->nodes_low = (u32)nodes;
   tally->nodes_high = (u32)(nodes >> 32);
   tally->gave_up = (u32)gave_up;
-  return taken;
+  return gave_up ? 0 : taken;
 }
 
 /* Finds the best plan for the first view of the batch that begins with this card; leaves its value
