@@ -21,6 +21,7 @@ from tqdm import tqdm
 from twins import QUESTIONS, Difference, hidden_difference, house_questions, solve_differences
 
 from sixtysix_teach import SolverLimit, State
+from sixtysix_teach.solver.host import load_kernel, why_no_kernel
 
 NODES = 50_000
 """Positions that the reference may search for one question about hidden cards: a minute at most."""
@@ -80,6 +81,10 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, help="at most so long, in all")
     asked = parser.parse_args()
     profiles = (asked.profile,) if asked.profile else (*PROFILES, HOUSE)
+    kernel = load_kernel()
+    print(kernel.name if kernel else f"no kernel: {why_no_kernel()}", flush=True)
+    if kernel is None:
+        return 2
     seconds = 60 * (asked.minutes or float("inf")) / len(profiles)
     for profile in profiles:
         if not run(asked.kind, profile, asked.positions, asked.seed, seconds):

@@ -144,9 +144,9 @@ def _solve_batch(
     states: Sequence[State], nodes: int | None, use: str | None
 ) -> list[Solution | SolverLimit]:
     try:
-        kernel = choose(states[0].rules, use)
         for state in states:
             reference.check_playable(state, _ASKED)
+        kernel = choose(states[0].rules, use)
     except SolverLimit as error:
         if len(states) == 1:
             return [error]
