@@ -1,7 +1,7 @@
 /* Exact answers about Sixty-six: the whole kernel in one unit, built by tools/build_kernel.py.
  *
  * The host writes the rules and a batch of questions into the area that io() names, calls, and
- * reads the answers from the same places. All arguments and results are 32-bit integers. Nothing
+ * reads the answers from the same places; README.md has the layout. All arguments and results are 32-bit integers. Nothing
  * is allocated: the table lies behind the program in memory that the host has grown.
  */
 #include "root.h"

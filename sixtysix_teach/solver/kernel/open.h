@@ -216,9 +216,7 @@ static int open_lead(u32 me, u32 op, int pm, int po, u32 f, Pile p, int suit, in
       int adds = marriage_adds(s, f & HAS_ME);
       if (adds <= 0) continue; /* worth nothing, it only limits my lead */
       TRY(open_lead(me, op, pm + adds, po, f, p, s, alpha, beta), 255)
-      if (adds && R.false_claim != MIRROR && R.failed_close != MIRROR &&
-          R.closer_beaten != MIRROR)
-        leads &= ~halves_of(s);
+      if (announcing_pays()) leads &= ~halves_of(s);
     }
   }
   if (may_close(f, in_stock(p)))
@@ -232,20 +230,7 @@ done:
   if (gave_up) return 0;
   if (best > found) found = best;
   if (found > cap) found = cap;
-  if (!is_for(entry, me, op, pm, po, facts, stock_number)) {
-    entry->me = me;
-    entry->op = op;
-    entry->pm = (u8)pm;
-    entry->po = (u8)po;
-    entry->facts = (u16)facts;
-    entry->deal = (u8)stock_number;
-    entry->low = -9;
-    entry->high = 9;
-    entry->move = 255;
-  }
-  if (move != 255) entry->move = (u8)move;
-  if (found < beta) entry->high = (i8)found;
-  if (found > alpha0) entry->low = (i8)found;
+  keep(entry, me, op, pm, po, facts, stock_number, found, found <= alpha0, found >= beta, move);
   return found;
 }
 

@@ -148,6 +148,98 @@ static inline u32 kings_of_pairs(u32 hand) {
   return hand & (hand << 1) & 0x20202020u;
 }
 
+/* Narrows the window to what the value can be, or settles it: 1, and *value, when low, high or the
+ * window leave no question. Where failing has one fixed price, there is only one question left:
+ * does the closer win? The window then asks just that. */
+static inline int narrowed(u32 f, int fixed, int low, int high, int *alpha, int *beta,
+                           int *value) {
+  if (low >= high || low >= *beta) {
+    *value = low;
+    return 1;
+  }
+  if (high <= *alpha) {
+    *value = high;
+    return 1;
+  }
+  if (*alpha < low) *alpha = low;
+  if (*beta > high) *beta = high;
+  if (fixed && (f & CLOSED_ME)) {
+    if (*alpha < 0) *alpha = 0;
+    if (*beta <= 0) *beta = 1;
+  } else if (fixed) {
+    if (*alpha >= 0) *alpha = 0;
+    if (*beta > 0) *beta = 1;
+  }
+  return 0;
+}
+
+/* What was found, made whole again where failing has one fixed price; below and above say whether
+ * it is only a bound. */
+static inline int tidied(u32 f, int fixed, int found, int *below, int *above) {
+  if (fixed && (f & CLOSED_ME) && found <= 0) {
+    *below = *above = 1;
+    return -fixed;
+  }
+  if (fixed && (f & CLOSED_OP) && found >= 0 && (*above || !*below)) {
+    *above = 1;
+    return fixed;
+  }
+  return found;
+}
+
+/* Whether marriages can still be announced in the strict phase. */
+static inline int late_marriages(void) { return R.marriages && R.marriage_any_lead; }
+
+/* Whether announcing a pair is never worse than leading a half of it without: more points never
+ * harm, but under the mirror rule mine lower what he pays. */
+static inline int announcing_pays(void) {
+  return R.false_claim != MIRROR && R.failed_close != MIRROR && R.closer_beaten != MIRROR;
+}
+
+/* At most so many points can be announced with these cards. */
+static inline int most_announced(u32 hand) {
+  if (!late_marriages()) return 0;
+  int dearest = R.marriage_points > R.trump_marriage_points ? R.marriage_points
+                                                            : R.trump_marriage_points;
+  return dearest * COUNT(kings_of_pairs(hand));
+}
+
+/* Bounds from the points that are left: 1, and *value, where they settle it; may lower *high. */
+static inline int counted_out(u32 me, u32 op, int pm, int po, u32 f, int fixed, int *high,
+                              int *value) {
+  int all = points(me) + points(op), mine = pm + all + most_announced(me);
+  if (f & CLOSED) {
+    if (!fixed) return 0;
+    if (f & CLOSED_ME) {
+      *value = -fixed;
+      return mine < R.target;
+    }
+    *value = fixed;
+    return po + all + most_announced(op) < R.target;
+  }
+  /* Who cannot reach the target wins at best the count, if all that is left is enough. */
+  mine += R.last_trick_points;
+  if (!R.last_trick_wins_deal && (f & HAS_OP) && mine < R.target && mine <= po) {
+    int most = mine < po ? -1 : 0;
+    if (most < *high) *high = most;
+  }
+  return 0;
+}
+
+/* Tries every announcement; the best value, and the leads left that are worth trying besides. */
+static int announcing(u32 me, u32 op, int pm, int po, u32 f, int alpha, int beta, u32 *leads) {
+  int found = -9;
+  for (u32 kings = kings_of_pairs(me); kings && found < beta; kings &= kings - 1) {
+    int suit = SUIT_OF(FIRST(kings)), adds = marriage_adds(suit, f & HAS_ME);
+    if (adds <= 0) continue; /* worth nothing, it only limits my lead */
+    int v = strict_married(me, op, pm + adds, po, f, suit, alpha, beta);
+    if (v > found) found = v;
+    if (v > alpha) alpha = v;
+    if (announcing_pays()) *leads &= ~halves_of(suit);
+  }
+  return found;
+}
+
 /* My value on lead, exact if it lies between alpha and beta, else a bound on that side. */
 static int strict(u32 me, u32 op, int pm, int po, u32 f, int alpha, int beta) {
   if (out_of_budget()) return 0;
@@ -165,57 +257,14 @@ static int strict(u32 me, u32 op, int pm, int po, u32 f, int alpha, int beta) {
     if (count > cap) count = cap;
     return count > best ? count : best;
   }
-  int low, high;
+
+  int low, high, value, fixed = fixed_penalty(f), all;
   limits(f, pm, po, &low, &high);
   if (best > low) low = best;
   if (cap < high) high = cap;
-  if (low >= high) return low;
-  if (low >= beta) return low;
-  if (high <= alpha) return high;
-  if (alpha < low) alpha = low;
-  if (beta > high) beta = high;
-
-  u32 kings = 0;
-  int most = points(me), his = points(op);
-  if (UNLIKELY(R.marriages && R.marriage_any_lead)) {
-    kings = kings_of_pairs(me);
-    int extra = R.marriage_points > R.trump_marriage_points ? R.marriage_points
-                                                            : R.trump_marriage_points;
-    most += extra * COUNT(kings);
-  }
-  int fixed = fixed_penalty(f);
-  if (f & CLOSED) {
-    if (fixed) {
-      if (f & CLOSED_ME) {
-        if (pm + most + his < R.target) return -fixed;
-        if (alpha < 0) alpha = 0;
-        if (beta <= 0) beta = 1;
-      } else {
-        u32 pairs = R.marriages && R.marriage_any_lead ? kings_of_pairs(op) : 0;
-        int extra = 0;
-        if (pairs) {
-          extra = R.marriage_points > R.trump_marriage_points ? R.marriage_points
-                                                              : R.trump_marriage_points;
-          extra *= COUNT(pairs);
-        }
-        if (po + points(me) + his + extra < R.target) return fixed;
-        if (alpha >= 0) alpha = 0;
-        if (beta > 0) beta = 1;
-      }
-    }
-  } else if (!R.last_trick_wins_deal && (f & HAS_OP)) {
-    /* Who cannot reach the target wins at best the count, if all that is left is enough. */
-    int mine = pm + most + his + R.last_trick_points;
-    if (mine < R.target && mine <= po && high > mine - po) {
-      high = mine < po ? -1 : 0;
-      if (high <= low) return low;
-      if (high <= alpha) return high;
-      if (beta > high) beta = high;
-    }
-  }
-
-  int cards = COUNT(me), all;
-  /* The other's claim on the way could cut this short only where he may claim out of turn. */
+  if (counted_out(me, op, pm, po, f, fixed, &high, &value)) return value;
+  if (narrowed(f, fixed, low, high, &alpha, &beta, &value)) return value;
+  /* A claim of his on the way could cut this short only where he may claim out of turn. */
   if ((fixed || !(f & CLOSED_OP)) && R.claim_window == ON_LEAD) {
     int sure = sure_points(me, op, &all);
     if (all && !(f & CLOSED)) sure += R.last_trick_points;
@@ -224,7 +273,7 @@ static int strict(u32 me, u32 op, int pm, int po, u32 f, int alpha, int beta) {
 
   Entry *entry = 0;
   int first = -1;
-  if (cards > 2) {
+  if (COUNT(me) > 2) {
     entry = entry_for(me, op, pm, po, f, 0);
     if (is_for(entry, me, op, pm, po, f, 0)) {
       if (entry->low >= beta || entry->low == entry->high) return entry->low;
@@ -237,55 +286,26 @@ static int strict(u32 me, u32 op, int pm, int po, u32 f, int alpha, int beta) {
 
   int alpha0 = alpha, found = -9, move = 255;
   u32 leads = me;
-  while (kings) {
-    int suit = SUIT_OF(FIRST(kings));
-    kings &= kings - 1;
-    int adds = marriage_adds(suit, f & HAS_ME);
-    if (adds <= 0) continue; /* worth nothing, it only limits my lead */
-    int v = strict_married(me, op, pm + adds, po, f, suit, alpha, beta);
-    if (v > found) found = v;
-    if (v > alpha) alpha = v;
-    if (alpha >= beta) goto done;
-    /* Points more are never worse, but under the mirror rule mine lower his penalty. */
-    if (adds && R.false_claim != MIRROR && R.failed_close != MIRROR && R.closer_beaten != MIRROR)
-      leads &= ~halves_of(suit);
+  if (UNLIKELY(late_marriages())) {
+    found = announcing(me, op, pm, po, f, alpha, beta, &leads);
+    if (found > alpha) alpha = found;
   }
   u8 order[12];
-  int n = order_leads(leads, op, first, order);
-  for (int i = 0; i < n; i++) {
+  int n = alpha < beta ? order_leads(leads, op, first, order) : 0;
+  for (int i = 0; i < n && alpha < beta; i++) {
     int v = after_lead(me, op, pm, po, f, order[i], alpha, beta);
     if (v > found) {
       found = v;
       move = order[i];
     }
     if (v > alpha) alpha = v;
-    if (alpha >= beta) break;
   }
-done:
   if (gave_up) return 0;
   if (best > found) found = best;
   if (found > cap) found = cap;
   int below = found <= alpha0, above = found >= beta;
-  if (fixed) {
-    if ((f & CLOSED_ME) && found <= 0) found = -fixed, below = above = 1;
-    if ((f & CLOSED_OP) && found >= 0 && (above || !below)) found = fixed, above = 1;
-  }
-  if (entry) {
-    if (!is_for(entry, me, op, pm, po, f, 0)) {
-      entry->me = me;
-      entry->op = op;
-      entry->pm = (u8)pm;
-      entry->po = (u8)po;
-      entry->facts = (u16)f;
-      entry->deal = 0;
-      entry->low = -9;
-      entry->high = 9;
-      entry->move = 255;
-    }
-    if (move != 255) entry->move = (u8)move;
-    if (!above || below) entry->high = (i8)found;
-    if (!below || above) entry->low = (i8)found;
-  }
+  found = tidied(f, fixed, found, &below, &above);
+  if (entry) keep(entry, me, op, pm, po, f, 0, found, below, above, move);
   return found;
 }
 

@@ -29,4 +29,15 @@ static inline int is_for(const Entry *e, u32 me, u32 op, int pm, int po, u32 fac
          e->deal == deal;
 }
 
+/* Keeps what was found: exact, or only an upper bound (below) or a lower one (above). */
+static inline void keep(Entry *e, u32 me, u32 op, int pm, int po, u32 facts, u32 deal, int found,
+                        int below, int above, int move) {
+  if (!is_for(e, me, op, pm, po, facts, deal)) {
+    *e = (Entry){me, op, (u8)pm, (u8)po, (u16)facts, -9, 9, 255, (u8)deal};
+  }
+  if (move != 255) e->move = (u8)move;
+  if (!above || below) e->high = (i8)found;
+  if (!below || above) e->low = (i8)found;
+}
+
 #endif

@@ -1,7 +1,7 @@
 /* Questions from one player's view: what he can force, and how many hands end how. */
 #ifndef VIEW_H
 #define VIEW_H
-#include "belief.h"
+#include "force.h"
 
 enum { I_LEAD, I_REPLY, HE_LEADS, HE_REPLIES };
 
