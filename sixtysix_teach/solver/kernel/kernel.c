@@ -1,14 +1,15 @@
 /* Exact answers about Sixty-six: the whole kernel in one unit, built by tools/build_kernel.py.
  *
  * The host writes the rules and a batch of questions into the area that io() names, calls, and
- * reads the answers from the same places; README.md has the layout. All arguments and results are 32-bit integers. Nothing
- * is allocated: the table lies behind the program in memory that the host has grown.
+ * reads the answers from the same places; README.md has the layout. All arguments and results are
+ * 32-bit integers. Nothing is allocated: the tables lie behind the program in memory that the host
+ * has grown.
  */
 #include "root.h"
 #include "defence.h"
 
-_Static_assert(sizeof(Moment) == 64 && sizeof(Answer) <= 64 && sizeof(Entry) == 16 && sizeof(View) == 64 &&
-                   sizeof(Forced) <= 64 && sizeof(Belief) == 20,
+_Static_assert(sizeof(Moment) == 64 && sizeof(Answer) <= 64 && sizeof(View) == 64 &&
+                   sizeof(Forced) <= 64 && sizeof(Entry) == 16 && sizeof(Belief) == 20,
                "the layouts that encode.py writes and reads");
 
 #ifdef __wasm__
