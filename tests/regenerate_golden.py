@@ -2,8 +2,9 @@
 
 Golden files show when behaviour shifts that no single test is about. A playthrough is one whole
 deal: every state, every action allowed, every reason why another is not, and what each seat knows.
-``legal_actions.txt`` pins the order of legal actions, on which seeded players depend. Read the
-difference before committing it: each changed line is a deal that now goes another way.
+``legal_actions.txt`` pins the order of legal actions, on which seeded players depend. In ``solver/``
+are positions with all their answers. Read the difference before committing it: each changed line is
+a deal that now goes another way, or an answer that was wrong before or is wrong now.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 import playouts
+from golden_answers import answer_files
 from playouts import playout
 from positions import (
     CLOSE,
@@ -177,7 +179,7 @@ def view_files() -> dict[str, str]:
 def main() -> None:
     for path in (*(GOLDEN / "playthroughs").glob("*.txt"), *(GOLDEN / "views").glob("*.json")):
         path.unlink()
-    for name, text in {**golden_files(), **view_files()}.items():
+    for name, text in {**golden_files(), **view_files(), **answer_files()}.items():
         path = GOLDEN / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
