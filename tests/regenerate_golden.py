@@ -2,9 +2,9 @@
 
 Golden files show when behaviour shifts that no single test is about. A playthrough is one whole
 deal: every state, every action allowed, every reason why another is not, and what each seat knows.
-``legal_actions.txt`` pins the order of legal actions, on which seeded players depend. In ``solver/``
-are positions with all their answers. Read the difference before committing it: each changed line is
-a deal that now goes another way, or an answer that was wrong before or is wrong now.
+``legal_actions.txt`` pins the order of legal actions, on which seeded players depend. The
+positions in ``solver/`` have all their answers with them. Read the difference before committing it:
+each changed line is a deal that now goes another way, or an answer that was wrong or is now.
 """
 
 from __future__ import annotations

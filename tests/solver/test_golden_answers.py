@@ -53,8 +53,9 @@ def test_the_reference_gives_the_same_lines() -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_every_phase_is_there(name: str) -> None:
+    some = states(name)
     for phase, fits in PHASES.items():
-        assert any(map(fits, states(name))), phase
+        assert any(map(fits, some)), phase
 
 
 def test_a_line_has_every_legal_action_and_wrong_claims_are_never_alone_the_best() -> None:
