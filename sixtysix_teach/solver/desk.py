@@ -108,12 +108,21 @@ def set_limit(kernel: Kernel, nodes: int) -> None:
 
 
 def ask_batch(
-    kernel: Kernel, area: int, call: str, questions: Sequence[bytes], *extra: int
+    kernel: Kernel,
+    area: int,
+    call: str,
+    questions: Sequence[bytes],
+    *extra: int,
+    watched: bool = False,
 ) -> list[bytes]:
-    """Write *questions* of 64 bytes, call once, and return as many answers of 64 bytes."""
+    """Write *questions* of 64 bytes, call once, and return as many answers of 64 bytes.
+
+    A *watched* call can be stopped by Ctrl-C, and takes a little longer.
+    """
     at = area + QUESTIONS_AT
     kernel.write(at, b"".join(questions))
-    kernel.call(call, 0, len(questions), *extra)
+    run = kernel.call_watched if watched else kernel.call
+    run(call, 0, len(questions), *extra)
     answers = kernel.read(at, MOMENT_SIZE * len(questions))
     return [answers[k : k + MOMENT_SIZE] for k in range(0, len(answers), MOMENT_SIZE)]
 
@@ -141,7 +150,7 @@ def persist(
     extra: tuple[int, ...] = (1,) if call == "solve" else ()
     while True:
         set_limit(kernel, slice_)
-        (answer,) = ask_batch(kernel, area, call, [question], *extra)
+        (answer,) = ask_batch(kernel, area, call, [question], *extra, watched=slice_ > SLICE)
         if not gave_up(answer):
             return answer
         spent += nodes_of(answer)

@@ -8,8 +8,8 @@ What a caller must know:
 
 - Functions of the kernel take and return whole numbers of 32 bits. Everything longer goes through
   the kernel's memory: write the question at ``call("io")``, call, read the answer there.
-- A call cannot be stopped: Ctrl-C waits until it returns. So each call gets a budget of nodes
-  worth a fraction of a second, returns "not finished" once it is used up, and is called again.
+- A plain call cannot be stopped: Ctrl-C waits until it returns. So it gets a budget of nodes worth
+  a fraction of a second; what needs more goes through ``call_watched``.
 - Under wasmtime a call costs about 20 microseconds, reading or writing less than one: ask for many
   positions with one call.
 - Hold :attr:`Kernel.lock` from the first write to the last read, or another thread's question may
@@ -66,6 +66,13 @@ class Kernel(ABC):
         Arguments may also be up to 2**32 - 1: the kernel gets their 32 bits. ``LookupError`` when
         there is no such function, :class:`KernelError` when the kernel stops in the middle.
         """
+
+    def call_watched(self, name: str, *arguments: int) -> int:
+        """Return what :meth:`call` returns; where there are threads, Ctrl-C stops it at once.
+
+        The kernel then gives up the question, and the interrupt goes on to the caller.
+        """
+        return self.call(name, *arguments)
 
     @abstractmethod
     def write(self, address: int, data: bytes) -> None:

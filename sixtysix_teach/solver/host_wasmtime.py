@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import ctypes
+import threading
 import weakref
 from importlib.metadata import version
 from typing import Any
@@ -56,6 +57,36 @@ class WasmtimeKernel(Kernel):
             except wasmtime.Trap as error:
                 self.broken = True
                 raise KernelError(f"{name}{arguments}: {error}") from None
+
+    def call_watched(self, name: str, *arguments: int) -> int:
+        """See :meth:`Kernel.call_watched`."""
+        with self.lock:
+            stop = self.call("stop_at")
+            done = threading.Event()
+            result: list[int | KernelError] = []
+
+            def run() -> None:
+                try:
+                    result.append(self._functions[name](self._store, *arguments) or 0)
+                except wasmtime.Trap as error:
+                    result.append(KernelError(f"{name}{arguments}: {error}"))
+                finally:
+                    done.set()
+
+            # Python hears Ctrl-C between its own steps only, so the kernel runs in a thread beside.
+            threading.Thread(target=run, daemon=True).start()
+            try:
+                while not done.wait(0.2):
+                    pass
+            except BaseException:
+                self._bytes[stop] = 1
+                done.wait()
+                self._bytes[stop] = 0
+                raise
+            if isinstance(result[0], KernelError):
+                self.broken = True
+                raise result[0]
+            return result[0]
 
     def write(self, address: int, data: bytes) -> None:
         """See :meth:`Kernel.write`."""

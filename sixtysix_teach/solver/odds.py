@@ -150,7 +150,7 @@ class _Tally:
     def _defend(self, area: int, card: int) -> Split:
         kernel, limit = self.kernel, self.limit or DEFENCE_NODES
         set_limit(kernel, limit)
-        hands = kernel.call("defend", card)
+        hands = kernel.call_watched("defend", card)
         low, high = kernel.call("nodes_low"), kernel.call("nodes_high")
         self.nodes += (low & 0xFFFFFFFF) | high << 32
         if not hands:

@@ -69,6 +69,9 @@ EXPORT("start") void start(u32 bits, u32 belief_bits) {
 /* The search gives up after so many nodes for one question. */
 EXPORT("limit") void limit(u32 low, u32 high) { budget = (u64)high << 32 | low; }
 
+/* Where the host writes a 1 to stop a call that is running in another thread, and a 0 again. */
+EXPORT("stop_at") u32 stop_at(void) { return (u32)(unsigned long)&stop_now; }
+
 /* Solves the moments first to first + count - 1 of the batch with all cards open; fresh: 0 to go
  * on with the question before, which gave up. */
 EXPORT("solve") u32 solve(u32 first, u32 count, u32 fresh) {

@@ -155,7 +155,7 @@ static void combine(u32 base, u32 middle) {
 
 /* Whether the search has to stop: too many nodes, or no place for a few vectors more. */
 static inline int stop(void) {
-  if (top > SCRATCH - 64) gave_up = 1;
+  if (top > SCRATCH - 64 || stop_now) gave_up = 1;
   return out_of_budget();
 }
 
