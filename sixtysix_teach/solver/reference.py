@@ -41,6 +41,18 @@ def solve(state: State, *, nodes: int | None = None) -> Solution:
     >>> solve(State.start(deal, aces)).by_action
     {Play(card=Card.AC): 3, CloseStock(): 3}
     """
+    from sixtysix_teach.solver.reference_strict import StrictGame, is_lean
+
+    check_playable(state, "solve")
+    if not is_lean(state):
+        return solve_by_states(state, nodes=nodes)
+    game, seat = StrictGame(state, Count("solve", nodes)), state.to_move
+    by_action = {action: game.value(state.apply(action), seat) for action in state.legal_actions()}
+    return Solution(seat, by_action, game.count.nodes, "reference")
+
+
+def solve_by_states(state: State, *, nodes: int | None = None) -> Solution:
+    """Return the same, worked out by nothing but minimax over the engine's states."""
     check_playable(state, "solve")
     search = OpenCards(state.to_move, Count("solve", nodes))
     by_action = {action: search.value(state.apply(action)) for action in state.legal_actions()}

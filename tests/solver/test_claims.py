@@ -61,7 +61,7 @@ def test_nothing_is_better_than_to_claim_at_once(profile: str) -> None:
     for seed in range(300):
         rng = Random(f"{profile}, {seed}")
         for state in moments(deal(profile, rng), rng):
-            answer = reference.solve(state)
+            answer = reference.solve_by_states(state)
             if not waiting_may_pay(state):
                 assert answer.by_action[CLAIM] == answer.value, format_position(state)
                 checked += 1
@@ -76,7 +76,7 @@ def test_nothing_is_better_under_house_rules_either() -> None:
     for seed in range(500):
         rng = Random(f"claims, {seed}")
         for state in moments(deal("house", rng, house_rules(rng)), rng):
-            answer = reference.solve(state)
+            answer = reference.solve_by_states(state)
             if not waiting_may_pay(state):
                 assert answer.by_action[CLAIM] == answer.value, format_position(state)
                 checked += 1
