@@ -19,6 +19,7 @@ from bench.duel import Duel, duel
 from bench.pages import Wait, Weight, waits, weights
 from sixtysix_teach import PRESETS, preset
 from sixtysix_teach.opponents import opponent
+from sixtysix_teach.solver.host import KERNEL_FILE
 
 PARTS = ("deals", "careful", "pages", "solver", "closing")
 SOLVER_TABLES = (*solver.TABLES, "cost")
@@ -103,9 +104,13 @@ def solver_tables(given: argparse.Namespace) -> Iterator[tuple[dict[str, Any], l
     names, scale = given.only or SOLVER_TABLES, scaled(given)
     for name in names:
         print(f"measuring {name} ...", file=sys.stderr, flush=True)
+        before = KERNEL_FILE.read_bytes()
         table = solver_cost.start_table(scale) if name == "cost" else solver.TABLES[name](scale)
         rows = [row.to_json() for row in table.rows]
-        yield {"title": table.title, "rows": rows}, table.lines(slowest=given.slowest)
+        lines = table.lines(slowest=given.slowest)
+        if KERNEL_FILE.read_bytes() != before:
+            lines.insert(1, "WORTHLESS: the kernel was built anew meanwhile. Measure again.")
+        yield {"title": table.title, "rows": rows}, lines
     if "cost" in names:
         memory = solver_cost.memory()
         yield {"title": memory.lines()[0]} | vars(memory), memory.lines()
