@@ -68,31 +68,47 @@ def told(answer: Answer) -> str:
 # --- questions --------------------------------------------------------------------------------
 
 
+RARE = ("announced", "exchange on the close", "exchange in a trick", "claim out of turn")
+"""Kinds of positions that hardly come up unless one looks for them."""
+
+
+def cards_left(state: State) -> int:
+    """How many cards can still be played."""
+    return sum(map(len, state.hands)) + (0 if state.must_follow else state.stock_size)
+
+
 def light(state: State, cards: int = 8) -> bool:
     """Whether so few cards are left that the reference needs milliseconds."""
-    return sum(map(len, state.hands)) + (0 if state.must_follow else state.stock_size) <= cards
+    return cards_left(state) <= cards
 
 
 def open_questions(profile: str, number: int, *, seed: int) -> Iterator[State]:
     """Yield *number* positions, every kind as often as it can be had: several of each deal.
 
-    Cheaper than :func:`endings.endings`, which plays a deal for each position. Most are light,
-    because the others take most of the time.
+    Cheaper than :func:`endings.endings`, which plays a deal for each position. Most have a few
+    cards, because those with many take most of the time.
     """
     wanted = [kind for kind in KINDS if profile in ONLY.get(kind, PROFILES)]
+    rare = tuple(kind for kind in RARE if kind in wanted)
+    rest = number - number // 50 * len(rare)
+    if rare:
+        yield from (e.state for e in endings(profile, number - rest, seed=seed, kinds=rare))
     made = dict.fromkeys(wanted, 0)
     for at in count():
-        if sum(made.values()) >= number:
-            return
         rng = Random(f"{profile}, open, {seed}, {at}")
         states = list(deal(profile, rng))
-        heavy = rng.random() < 0.05
-        # The rarest kinds choose first.
+        many = rng.random() < 0.03
+        most = 20 if many else rng.choice((4, 6, 7, 8))
+        # Those that have come up least choose first.
         for kind in sorted(wanted, key=lambda kind: made[kind])[:5]:
-            fitting = [s for s in states if KINDS[kind](s) and (heavy or light(s))]
-            if fitting and sum(made.values()) < number:
+            fitting = [s for s in states if KINDS[kind](s) and light(s, most)]
+            if kind != "cards out":
+                fitting = [s for s in fitting if any(s.hands)]
+            if fitting:
                 made[kind] += 1
-                yield rng.choice(fitting)
+                yield max(fitting, key=cards_left) if many else rng.choice(fitting)
+                if sum(made.values()) == rest:
+                    return
 
 
 def views(profile: str, number: int, *, seed: int) -> Iterator[Observation]:
