@@ -250,7 +250,7 @@ def test_rules_may_change_from_question_to_question() -> None:
 def test_other_stocks_with_the_same_hands_are_other_positions() -> None:
     rng = Random(3)
     checked, different = 0, 0
-    for state in open_questions("classic", 200, seed=4):
+    for state in open_questions("classic", 400, seed=4):
         if state.must_follow or len(state.stock) < 2:
             continue
         others = [replace(state, stock=tuple(rng.sample(state.stock, len(state.stock))))]
