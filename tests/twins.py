@@ -148,7 +148,7 @@ def solve_differences(states: Sequence[State]) -> Iterator[Difference]:
 
 def guarantee_difference(view: Observation, nodes: int) -> Difference | None:
     """Return how the twins differ about what can be forced; SolverLimit if that takes too long."""
-    expected = reference_belief.guaranteed(view, nodes=nodes)
+    expected = reference_belief.guaranteed_by_states(view, nodes=nodes)
     answer = guaranteed(view, use="kernel")
     legal = view.legal_actions() if view.my_turn else ()
     if answer == expected and tuple(answer.by_action) == legal:

@@ -3,6 +3,9 @@
 Everything about the game is asked from :class:`~sixtysix_teach.state.State`: what is legal, what
 comes of it, who has won. What is added here is minimax and no more: one player tries to reach a
 number of game points, the other to prevent it. Nothing is pruned by what the game is like.
+
+The kernel is compared with :func:`solve_by_states`, which does this and nothing else. :func:`solve`
+is for answers: it leaves the strict phase to :mod:`~sixtysix_teach.solver.reference_strict`.
 """
 
 from __future__ import annotations

@@ -3,6 +3,10 @@
 The search is that of open cards, over what the seat knows instead of over states. The other seat
 may do whatever one of the hands that it can hold allows, and everything it does makes these hands
 fewer: a card played, a marriage shown, a duty not fulfilled.
+
+The kernel is compared with :func:`guaranteed_by_states`, which does this and nothing else.
+:func:`guaranteed` is for answers: it leaves the strict phase to
+:mod:`~sixtysix_teach.solver.reference_force`.
 """
 
 from __future__ import annotations
@@ -58,9 +62,20 @@ def guaranteed(view: Observation, *, nodes: int | None = None) -> Guarantee:
     >>> answer.hands, answer.value
     (12376, -3)
     """
+    from sixtysix_teach.solver.reference_force import LeanBeliefGame
+
     check_playable(view, "guaranteed")
-    search = BeliefGame(view.seat, Count("guaranteed", nodes))
     belief = Belief.of(view)
+    return _answer(view, belief, LeanBeliefGame(belief, Count("guaranteed", nodes)))
+
+
+def guaranteed_by_states(view: Observation, *, nodes: int | None = None) -> Guarantee:
+    """Return the same, worked out by nothing but minimax over what the engine lets happen."""
+    check_playable(view, "guaranteed")
+    return _answer(view, Belief.of(view), BeliefGame(view.seat, Count("guaranteed", nodes)))
+
+
+def _answer(view: Observation, belief: Belief, search: BeliefGame) -> Guarantee:
     by_action: dict[Action, int | None] = {}
     value: int | None = None
     if view.my_turn:

@@ -56,6 +56,11 @@ def bits_of(cards: Iterable[Card]) -> Bits:
     return sum(1 << card.index for card in cards)
 
 
+def pair_of(suit: Suit) -> Bits:
+    """Return king and queen of *suit* as bits."""
+    return bits_of([Card(Rank.KING, suit), Card(Rank.QUEEN, suit)])
+
+
 class StrictGame:
     """Values of the strict moments of one deal, from *start* on.
 
@@ -72,6 +77,8 @@ class StrictGame:
         self.late_marriages = rules.marriages and rules.marriage_phase is MarriagePhase.ANY
         self.claims_in_tricks = rules.claim_window is not ClaimWindow.ON_LEAD
         self.last_trick = rules.last_trick_points if start.closing is None else 0
+        leading = (Rank.KING,) if rules.marriage_leads_king else (Rank.KING, Rank.QUEEN)
+        self.halves = bits_of(card for card in rules.pack if card.rank in leading)
         self._leads: dict[Bits, tuple[tuple[Bits, Bits], ...]] = {}
         self._replies: dict[tuple[Bits, Bits], tuple[tuple[Bits, int, bool], ...]] = {}
         self._ends: dict[tuple[object, ...], Limits] = {}
@@ -87,9 +94,7 @@ class StrictGame:
             lead = bits_of(state.played)
             value = self.reply(mine, theirs, lead, WORST, BEST)
         else:
-            marriage = state.lead_marriage
-            halves = 0 if marriage is None else self.halves(marriage.suit)
-            value = self.lead(mine, theirs, WORST, BEST, halves)
+            value = self.lead(mine, theirs, WORST, BEST, self.announced(state))
         return value if seat == mover else -value
 
     def side(self, state: State, seat: Seat) -> Side:
@@ -97,6 +102,11 @@ class StrictGame:
         pending = sum(marriage.points for marriage in state.marriages if marriage.by == seat)
         points = state.trick_points[seat] + pending
         return (bits_of(state.hands[seat]), points, state.has_trick(seat), seat)
+
+    def announced(self, state: State) -> Bits:
+        """Return the cards one of which must be led now, none if nothing has been announced."""
+        marriage = state.lead_marriage
+        return 0 if marriage is None else pair_of(marriage.suit) & self.halves
 
     # --- the search -------------------------------------------------------------------------------
 
@@ -128,7 +138,7 @@ class StrictGame:
         if self.late_marriages and not halves:
             for pair, worth in self.marriages(hand, has_trick):
                 announced = (hand, points + worth, has_trick, seat)
-                best = max(best, self.lead(announced, theirs, low, high, pair))
+                best = max(best, self.lead(announced, theirs, low, high, pair & self.halves))
                 if best >= high:
                     return best
                 low = max(low, best)
@@ -205,24 +215,19 @@ class StrictGame:
             known = self._replies[lead, hand] = tuple(made)
         return known
 
-    def halves(self, suit: Suit) -> Bits:
-        """Return the cards one of which must be led when *suit* has been announced."""
-        king, queen = bits_of([Card(Rank.KING, suit)]), bits_of([Card(Rank.QUEEN, suit)])
-        return king if self.rules.marriage_leads_king else king | queen
-
     def marriages(self, hand: Bits, has_trick: bool) -> list[tuple[Bits, int]]:
-        """Return for each marriage in *hand*: the cards to lead from, and what it is worth."""
+        """Return for each marriage in *hand*: its two cards, and what it is worth."""
         rules = self.rules
         if not has_trick and rules.trickless_marriage is TricklessMarriage.FORBIDDEN:
             return []
         void = not has_trick and rules.trickless_marriage is TricklessMarriage.WORTHLESS
         made = []
         for suit in Suit:
-            pair = bits_of([Card(Rank.KING, suit), Card(Rank.QUEEN, suit)])
+            pair = pair_of(suit)
             if hand & pair == pair:
                 trump = suit is self.start.trump
                 worth = rules.trump_marriage_points if trump else rules.marriage_points
-                made.append((self.halves(suit), 0 if void else worth))
+                made.append((pair, 0 if void else worth))
         return made
 
     # --- what the end is worth --------------------------------------------------------------------

@@ -18,6 +18,7 @@ from sixtysix_teach.cards import in_order
 from sixtysix_teach.solver.answers import Split
 from sixtysix_teach.solver.reference import Count, OpenCards
 from sixtysix_teach.solver.reference_belief import Belief, BeliefGame, guaranteed
+from sixtysix_teach.solver.reference_force import LeanBeliefGame
 from sixtysix_teach.solver.reference_hands import (
     candidates,
     count_hands,
@@ -59,8 +60,9 @@ def test_guarantee_and_best_defence_are_those_of_the_best_plan(profile):
             every = list(plans(worlds, view.seat, most=150))
         except TooManyPlansError:
             continue
-        sure = BeliefGame(view.seat, Count("a test", None)).value(Belief.of(view))
-        assert sure == max(min(vector) for vector in every)
+        belief, count = Belief.of(view), Count("a test", None)
+        for game in (BeliefGame(view.seat, count), LeanBeliefGame(belief, count)):
+            assert game.value(belief) == max(min(vector) for vector in every)
         front = BestDefence(view.seat, Count("a test", None)).front(tuple(worlds))
         assert best_split(front) == max(map(Split.of, every), key=lambda split: split.order)
         # What is kept are plans, and no plan brings in any hand what none of them brings.

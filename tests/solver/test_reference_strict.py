@@ -1,27 +1,30 @@
-"""The lean reference of the strict phase against the search over states, and where it ends."""
+"""The lean searches of the strict phase against the searches over states, and where they end."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from random import Random
 
 import pytest
 from endings import PROFILES, deal
-from positions import CLOSE, N, position
+from positions import CLOSE, N, marry, position
 from twins import house_rules, light
 
-from sixtysix_teach import PRESETS, Closing, Rules, SolverLimit, State
-from sixtysix_teach.notation import format_position
+from sixtysix_teach import PRESETS, Closing, Deal, Observation, Rules, SolverLimit, State
+from sixtysix_teach.notation import format_position, format_view
 from sixtysix_teach.solver import reference
+from sixtysix_teach.solver.reference_belief import guaranteed, guaranteed_by_states
+from sixtysix_teach.solver.reference_hands import count_hands
 from sixtysix_teach.solver.reference_strict import is_lean
 
 NUMBER = 300
 
 
-def strict_endings(profile: str, rules: Rules | None = None, seed: int = 0):
+def strict_endings(profile: str, rules: Rules | None = None, seed: int = 0) -> Iterator[State]:
     """Yield light strict positions without end, two of each deal."""
     while True:
         seed += 1
@@ -77,6 +80,55 @@ def test_they_agree_on_full_hands(profile: str) -> None:
     assert_same(states[:few])
 
 
+@pytest.mark.parametrize("profile", PROFILES)
+def test_they_agree_about_what_can_be_forced(profile: str) -> None:
+    views = islice(hidden_views(strict_endings(profile)), NUMBER // 3)
+    assert_forced_the_same(list(views))
+
+
+def test_they_agree_about_what_can_be_forced_under_house_rules() -> None:
+    views: list[Observation] = []
+    for seed in range(NUMBER // 2):
+        rules = house_rules(Random(f"strict house, {seed}"))
+        few = islice(strict_endings("house", rules, seed=1000 * seed), 8)
+        views += islice(hidden_views(few), 2)
+    assert len({view.rules for view in views}) >= NUMBER / 4
+    assert_forced_the_same(views)
+
+
+def hidden_views(states: Iterable[State]) -> Iterator[Observation]:
+    """Yield what a seat sees of those states in which the other has more than one possible hand."""
+    for at, state in enumerate(states):
+        view = state.observation(at % 2)
+        if 1 < count_hands(view) <= 300:
+            yield view
+
+
+def assert_forced_the_same(views: list[Observation]) -> None:
+    for view in views:
+        lean, slow = guaranteed(view), guaranteed_by_states(view)
+        assert lean == slow, format_view(view)
+        assert list(lean.by_action) == list(slow.by_action)
+    assert len({(view.seat, view.my_turn, bool(view.played)) for view in views}) == 8
+
+
+@pytest.mark.parametrize("name", ["classic", "schnapsen"])
+def test_they_agree_right_after_a_close_at_the_first_lead(name: str) -> None:
+    for seed in range(4):
+        state = State.start(Deal.shuffled(seed=seed, rules=PRESETS[name]), PRESETS[name])
+        view = state.apply(CLOSE).observation(N)
+        assert guaranteed(view) == guaranteed_by_states(view), format_view(view)
+
+
+def test_they_agree_about_a_close_that_may_come_after_an_announcement() -> None:
+    for rules in (PRESETS["classic"], PRESETS["schnapsen"], PRESETS["pagat"]):
+        state = position(n="KS QS AH TH", won="0010", rules=rules)
+        view = state.observation(N)
+        answer = guaranteed(view)
+        assert answer == guaranteed_by_states(view)
+        assert None not in (answer.by_action[marry("S")], answer.by_action[CLOSE])
+
+
 def test_an_exchange_on_the_close_is_left_to_the_search_over_states() -> None:
     close = {"n": "AH", "won": "0010", "closed": Closing(N, 4)}
     assert not is_lean(position(rules=PRESETS["pagat"], **close))
@@ -93,6 +145,11 @@ def test_the_number_of_nodes_is_kept() -> None:
         reference.solve(state, nodes=1)
     with pytest.raises(SolverLimit):
         reference.solve(state, nodes=needed - 1)
+    view = state.observation(N)
+    needed = guaranteed(view).nodes
+    assert guaranteed(view, nodes=needed).nodes == needed
+    with pytest.raises(SolverLimit, match="guaranteed: more than"):
+        guaranteed(view, nodes=needed - 1)
 
 
 PROGRAM = """
