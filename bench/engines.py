@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import process_time
@@ -35,10 +35,16 @@ class Clock(Kernel):
         return self.kernel.engine
 
     def call(self, name: str, *arguments: int) -> int:
+        return self._timed(self.kernel.call, name, *arguments)
+
+    def call_watched(self, name: str, *arguments: int) -> int:
+        return self._timed(self.kernel.call_watched, name, *arguments)
+
+    def _timed(self, call: Callable[..., int], name: str, *arguments: int) -> int:
         if name not in SEARCHES:
-            return self.kernel.call(name, *arguments)
+            return call(name, *arguments)
         start = process_time()
-        result = self.kernel.call(name, *arguments)
+        result = call(name, *arguments)
         spent = process_time() - start
         inside = getattr(self.kernel, "last_us", None)
         self.seconds += spent if inside is None else inside / 1e6
