@@ -8,7 +8,7 @@ be sampled, and then says so.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
@@ -21,6 +21,7 @@ from sixtysix_teach.actions import (
     Action,
     ClaimSixtySix,
     DeclareMarriage,
+    Draw,
     ExchangeNine,
     Play,
 )
@@ -160,17 +161,7 @@ def count_keep(
     if not on_lead or view.stock_size != LAST_OPEN_STOCK:
         return None
     worlds = [state_of(view, hand) for hand in hands_of(view)]
-    ways = list(_ways(worlds[0]))
-    values: dict[tuple[Action, ...], list[int]] = {way: [] for way in ways}
-    spent = 0
-    for before, group in groupby(ways, key=lambda way: way[:-1]):
-        lasts = [way[-1] for way in group]
-        cap = _cap(worlds[0], before, view.seat)
-        answers = solve_many([w.play_all(before) for w in worlds], nodes=nodes, use=use)
-        for answer in map(_solved, answers):
-            spent += answer.nodes
-            for last in lasts:
-                values[*before, last].append(min(cap, answer.by_action[last]))
+    values, spent = _valued(view, worlds, nodes, use)
     splits = tuple((way, Split.of(found)) for way, found in values.items())
     best = max((split for _, split in splits), key=lambda split: split.order)
     return Keep(True, splits, best, len(worlds), nodes=spent)
@@ -183,17 +174,39 @@ def sample_keep(
     seed: int = 66,
     nodes: int | None = None,
     use: str | None = None,
-) -> Keep:
-    """Return an estimate of what keeping brings, from *samples* layouts drawn with *seed*."""
+) -> Keep | None:
+    """Return an estimate of what keeping brings, from *samples* layouts drawn with *seed*.
+
+    None after an announcement before the draw, which leaves only the close.
+    """
     rng = Random(seed)
-    answers = solve_many((_layout(view, rng) for _ in range(samples)), nodes=nodes, use=use)
-    solved = [_solved(answer) for answer in answers]
-    values = [max(v for a, v in s.by_action.items() if a != CLOSE) for s in solved]
-    split = Split.of(values)
+    values, spent = _valued(view, [_layout(view, rng) for _ in range(samples)], nodes, use)
+    if not values:
+        return None
+    best = [max(row) for row in zip(*values.values(), strict=True)]
+    split = Split.of(best)
     mean = float(split.mean)
-    spread = sum((value - mean) ** 2 for value in values)
+    spread = sum((value - mean) ** 2 for value in best)
     error = sqrt(spread / (samples - 1) / samples) if samples > 1 else float("inf")
-    return Keep(False, (), split, samples, error, seed, sum(s.nodes for s in solved))
+    return Keep(False, (), split, samples, error, seed, spent)
+
+
+def _valued(
+    view: Observation, worlds: Sequence[State], nodes: int | None, use: str | None
+) -> tuple[dict[tuple[Action, ...], list[int]], int]:
+    """Return what each way to keep the stock brings in each world, and the positions searched."""
+    ways = list(_ways(worlds[0]))
+    values: dict[tuple[Action, ...], list[int]] = {way: [] for way in ways}
+    spent = 0
+    for before, group in groupby(ways, key=lambda way: way[:-1]):
+        lasts = [way[-1] for way in group]
+        cap = _cap(worlds[0], before, view.seat)
+        answers = solve_many([w.play_all(before) for w in worlds], nodes=nodes, use=use)
+        for answer in map(_solved, answers):
+            spent += answer.nodes
+            for last in lasts:
+                values[*before, last].append(min(cap, answer.by_action[last]))
+    return values, spent
 
 
 def _layout(view: Observation, rng: Random) -> State:
@@ -214,10 +227,13 @@ def _solved(answer: Solution | SolverLimit) -> Solution:
 
 
 def _ways(state: State) -> Iterator[tuple[Action, ...]]:
-    """All ways to go on without closing: an exchange, a marriage, then a lead or a claim."""
+    """All ways to go on without closing: an exchange, a marriage, then a lead, or a claim or draw.
+
+    An announcement before the draw is none of them: a close has to follow it.
+    """
     for action in state.legal_actions():
         match action:
-            case Play() | ClaimSixtySix():
+            case Play() | ClaimSixtySix() | Draw():
                 yield (action,)
     for action in state.legal_actions():
         match action:

@@ -8,6 +8,7 @@ against their definition on real positions of every kind.
 from __future__ import annotations
 
 from fractions import Fraction
+from random import Random
 
 import pytest
 from endings import PROFILES, endings
@@ -15,15 +16,27 @@ from endings import PROFILES, endings
 from sixtysix_teach import (
     CLASSIC,
     ClaimSixtySix,
+    CloseStock,
     Deal,
+    DeclareMarriage,
     Draw,
     Observation,
     Play,
     State,
+    Suit,
     preset,
 )
-from sixtysix_teach.solver import Split, Verdict, VerdictKind, close_or_keep, reference
-from sixtysix_teach.solver.choice import LAST_OPEN_STOCK, count_keep, sample_keep
+from sixtysix_teach.notation import parse_view
+from sixtysix_teach.solver import (
+    Solution,
+    Split,
+    Verdict,
+    VerdictKind,
+    close_or_keep,
+    reference,
+    solve_many,
+)
+from sixtysix_teach.solver.choice import LAST_OPEN_STOCK, _layout, count_keep, sample_keep
 from sixtysix_teach.solver.reference_hands import hands_of, state_of
 
 
@@ -86,6 +99,7 @@ def test_a_sample_says_so_and_comes_out_the_same_again() -> None:
     rules = preset("schnapsen")
     view = State.start(Deal.shuffled(seed=3, rules=rules), rules).observation(0)
     kept = sample_keep(view, 30, seed=5)
+    assert kept is not None
     assert not kept.exact
     assert kept.seed == 5
     assert kept.layouts == kept.split.hands == 30
@@ -93,11 +107,35 @@ def test_a_sample_says_so_and_comes_out_the_same_again() -> None:
     assert kept == sample_keep(view, 30, seed=5)
 
 
+def test_an_announcement_before_the_draw_is_no_way_to_keep_the_stock() -> None:
+    """A close has to follow it; here it would look better than any way to keep."""
+    line = "classic ?????/ASKSQSKDKC ?????+9D D 0:TCJH,0:ADTS,0:TH9H,0:9STD 1+ - - - - 1"
+    view = parse_view(line)
+    assert DeclareMarriage(Suit.SPADES) in view.legal_actions()
+    kept = sample_keep(view, 30)
+    assert kept is not None
+    layouts, ways = Random(66), (Draw(), ClaimSixtySix())
+    answers = solve_many([_layout(view, layouts) for _ in range(30)])
+    assert kept.split == Split.of(
+        max(answer.by_action[way] for way in ways)
+        for answer in answers
+        if isinstance(answer, Solution)
+    )
+
+
+def test_after_announcing_before_the_draw_there_is_nothing_to_sample() -> None:
+    line = "classic ?????/ASKSQSKDKC ?????+9D D 0:TCJH,0:ADTS,0:TH9H,0:9STD 1+ 1S@4 - -/KSQS - 1"
+    choice = close_or_keep(parse_view(line), samples=5)
+    assert [way.actions[0] for way in choice.odds.ways] == [CloseStock()] * 2
+    assert choice.keep is None
+
+
 def test_a_sample_at_the_last_open_lead_is_near_the_count() -> None:
     compared = 0
     for view in real_last_leads(12):
         counted, sampled = count_keep(view), sample_keep(view, 400)
         assert counted is not None
+        assert sampled is not None
         if sampled.error == 0:
             continue  # the same in every layout
         # With open cards the seat picks the lead after seeing the hand: never less on average.
