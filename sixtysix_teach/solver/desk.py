@@ -26,6 +26,9 @@ BATCH = 256
 SLICE = 4_000_000
 """Nodes after which a search comes back to Python: about a third of a second."""
 
+MOST = (1 << 64) - 1
+"""The largest limit of nodes that the kernel can be given."""
+
 
 @dataclass(frozen=True)
 class Size:
@@ -102,7 +105,9 @@ def asking(kernel: Kernel, rules: Rules, size: Size, *, anew: bool = False) -> I
 def set_limit(kernel: Kernel, nodes: int) -> None:
     """Let the kernel, which is held by :func:`asking`, give up a question after so many nodes."""
     ready = _ready[kernel]
+    nodes = max(0, min(nodes, MOST))
     if ready.limit != nodes:
+        ready.limit = -1  # should this be interrupted
         kernel.call("limit", nodes & 0xFFFFFFFF, nodes >> 32)
         ready.limit = nodes
 

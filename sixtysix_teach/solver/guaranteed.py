@@ -42,7 +42,7 @@ def guaranteed(view: Observation, *, nodes: int | None = None, use: str | None =
     kernel = choose(view.rules, use)
     if kernel is None:
         return reference_belief.guaranteed(view, nodes=nodes)
-    search = _Search(kernel, view, nodes or NODES)
+    search = _Search(kernel, view, NODES if nodes is None else nodes)
     by_action: dict[Action, int | None] = {}
     value: int | None = None
     if view.my_turn:

@@ -132,7 +132,8 @@ class _Tally:
         return Way(way, split, split if defended else None, holding)
 
     def _count(self, area: int, card: int) -> tuple[Split, dict[Card, Split]]:
-        kernel, limit = self.kernel, self.limit or NODES
+        kernel = self.kernel
+        limit = NODES if self.limit is None else self.limit
         set_limit(kernel, limit)
         kernel.call("odds_begin")
         while kernel.call("odds", card, CHUNK):
@@ -148,7 +149,8 @@ class _Tally:
         return Split(numbers[:7]), {c: Split(row) for c, row in rows.items()}
 
     def _defend(self, area: int, card: int) -> Split:
-        kernel, limit = self.kernel, self.limit or DEFENCE_NODES
+        kernel = self.kernel
+        limit = DEFENCE_NODES if self.limit is None else self.limit
         set_limit(kernel, limit)
         hands = kernel.call_watched("defend", card)
         low, high = kernel.call("nodes_low"), kernel.call("nodes_high")

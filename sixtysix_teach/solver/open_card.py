@@ -153,7 +153,7 @@ def _solve_batch(
         return [answer for state in states for answer in _solve_batch([state], nodes, use)]
     if kernel is None:
         return [_ask_reference(state, nodes) for state in states]
-    return _ask_kernel(kernel, states, nodes or NODES)
+    return _ask_kernel(kernel, states, NODES if nodes is None else nodes)
 
 
 def _ask_reference(state: State, nodes: int | None) -> Solution | SolverLimit:
