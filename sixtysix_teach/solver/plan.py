@@ -129,5 +129,7 @@ class _Builder:
         if state.to_move == seat:
             then = self.at(belief)
             yield Branch(before, then, then.value)
+            if is_claim(then.action):
+                return  # who is to move may claim before the other can step in
         for action, after in belief.replies():
             yield from self._branches(after, (*before, action))

@@ -9,6 +9,7 @@ from brute_force import points
 from endings import PROFILES, endings
 
 from sixtysix_teach import Action, ClaimSixtySix, Deal, SolverLimit, State
+from sixtysix_teach.notation import parse_view
 from sixtysix_teach.solver import Plan, guaranteed, plan
 from sixtysix_teach.solver.reference_hands import count_hands, hands_of, state_of
 
@@ -64,6 +65,21 @@ def test_a_plan_too_long_to_write_down_is_refused_with_what_to_do() -> None:
 def test_who_is_not_to_move_has_no_plan_yet() -> None:
     with pytest.raises(SolverLimit, match="other seat"):
         plan(State.start(Deal.shuffled(seed=1)).observation(1))
+
+
+def test_who_is_to_move_claims_before_the_other_can_step_in() -> None:
+    """The other seat has 71 and has led without claiming; with this trick both have."""
+    line = (
+        "handbook TSKSKC/?? - D 0:QHQS,0:TH9C,0:9SAS,1:KDAD,0:QCJH,0:9DTC,0:ACJC,0:KHAH,1:QDJD"
+        " 1:JS 1D@3 - -/TD - 0"
+    )
+    view = parse_view(line)
+    assert (view.card_points[0] + 12, view.card_points[1]) == (71, 71)
+    made = plan(view)
+    assert made.value == guaranteed(view).value == 1
+    (branch,) = made.branches
+    assert branch.then is not None
+    assert isinstance(branch.then.action, ClaimSixtySix)
 
 
 def test_a_branch_is_found_by_what_the_other_seat_did() -> None:
