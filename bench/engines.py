@@ -14,7 +14,7 @@ from sixtysix_teach.solver.host import Kernel, start_kernel
 
 ROOT = Path(__file__).resolve().parents[1]
 WASM, NODE, NATIVE = "wasmtime", "Node", "native -O2"
-SEARCHES = ("solve", "force", "odds", "defend")
+SEARCHES = ("solve", "resume", "force", "odds", "defend")
 
 
 class Clock(Kernel):

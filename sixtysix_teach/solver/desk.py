@@ -44,7 +44,7 @@ SMALL = Size(16, 14)
 ODDS = Size(18, 14)
 """For many hands with the same cards of one's own, which share most of their endings."""
 
-WHOLE = Size(21, 14)
+WHOLE = Size(22, 14)
 """For deals with a stock."""
 
 
@@ -112,22 +112,11 @@ def set_limit(kernel: Kernel, nodes: int) -> None:
         ready.limit = nodes
 
 
-def ask_batch(
-    kernel: Kernel,
-    area: int,
-    call: str,
-    questions: Sequence[bytes],
-    *extra: int,
-    watched: bool = False,
-) -> list[bytes]:
-    """Write *questions* of 64 bytes, call once, and return as many answers of 64 bytes.
-
-    A *watched* call can be stopped by Ctrl-C, and takes a little longer.
-    """
+def ask_batch(kernel: Kernel, area: int, call: str, questions: Sequence[bytes]) -> list[bytes]:
+    """Write *questions* of 64 bytes, call once, and return as many answers of 64 bytes."""
     at = area + QUESTIONS_AT
     kernel.write(at, b"".join(questions))
-    run = kernel.call_watched if watched else kernel.call
-    run(call, 0, len(questions), *extra)
+    kernel.call(call, len(questions))
     answers = kernel.read(at, MOMENT_SIZE * len(questions))
     return [answers[k : k + MOMENT_SIZE] for k in range(0, len(answers), MOMENT_SIZE)]
 
@@ -145,22 +134,26 @@ def gave_up(answer: bytes) -> bool:
 
 def persist(
     kernel: Kernel, area: int, call: str, question: bytes, *, nodes: int, asked: str
-) -> bytes:
-    """Return the answer to one question, however many slices it takes up to *nodes*.
+) -> tuple[bytes, int]:
+    """Return the answer to one question and the nodes it took, in slices up to *nodes* in all.
 
-    Each slice is twice as long as the one before; what it has found speeds up the next. Raises
-    SolverLimit when *nodes* do not do.
+    The first slice is short; from the second on Ctrl-C is answered at once. Each is twice as long
+    as the one before, and what it has found speeds up the next. Raises SolverLimit when *nodes* do
+    not do.
     """
     slice_, spent = min(SLICE, nodes), 0
-    extra: tuple[int, ...] = (1,) if call == "solve" else ()
-    while True:
-        set_limit(kernel, slice_)
-        (answer,) = ask_batch(kernel, area, call, [question], *extra, watched=slice_ > SLICE)
-        if not gave_up(answer):
-            return answer
+    set_limit(kernel, slice_)
+    (answer,) = ask_batch(kernel, area, call, [question])
+    while gave_up(answer):
         spent += nodes_of(answer)
         if spent >= nodes:
             raise too_much(asked, nodes)
         slice_ = min(2 * slice_, nodes - spent)
+        set_limit(kernel, slice_)
+        kernel.write(area + QUESTIONS_AT, question)
         if call == "solve":
-            extra = (0,)  # the same stock as before: its table entries still hold
+            kernel.call_watched("resume")
+        else:
+            kernel.call_watched(call, 1)
+        answer = kernel.read(area + QUESTIONS_AT, MOMENT_SIZE)
+    return answer, spent + nodes_of(answer)

@@ -245,13 +245,12 @@ def moment_bytes(state: State) -> bytes:
     )
 
 
-def read_answer(data: bytes | memoryview, trump: Suit) -> tuple[dict[Action, int], int, bool]:
-    """Return the values by action, the nodes searched, and whether the search gave up."""
-    nodes, count, gave_up = struct.unpack_from("<QBB", data)
+def read_answer(data: bytes | memoryview, trump: Suit) -> dict[Action, int]:
+    """Return the values by action of an answer about a moment."""
+    count = data[8]
     action = naming(trump).action
     pairs = struct.unpack_from("<" + "Bb" * count, data, 12)
-    values = {action[pairs[at]]: pairs[at + 1] for at in range(0, 2 * count, 2)}
-    return values, nodes, bool(gave_up)
+    return {action[pairs[at]]: pairs[at + 1] for at in range(0, 2 * count, 2)}
 
 
 I_LEAD, I_REPLY, HE_LEADS, HE_REPLIES = range(4)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable
 
-from sixtysix_teach.actions import Action, CloseStock, DeclareMarriage, ExchangeNine, Play
+from sixtysix_teach.actions import Action, CloseStock, DeclareMarriage, Draw, ExchangeNine, Play
 from sixtysix_teach.errors import SolverLimit
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.solver import reference_belief
 from sixtysix_teach.solver.answers import Guarantee
-from sixtysix_teach.solver.desk import SMALL, asking, choose, nodes_of, persist
+from sixtysix_teach.solver.desk import SMALL, asking, choose, persist
 from sixtysix_teach.solver.encode import naming, view_bytes
 from sixtysix_teach.solver.host import Kernel
 from sixtysix_teach.solver.reference import check_playable, game_points, is_claim, other_seat
@@ -103,6 +103,8 @@ class _Search:
 
     def _decided(self, state: State, action: Action) -> int | None:
         """What *action* is sure to bring, None if that needs the stock."""
+        if isinstance(action, Play | Draw) and not state.must_follow:
+            return None
         after = state.apply(action)
         if after.ended is not None:
             return game_points(after, self.seat)
@@ -125,6 +127,8 @@ class _Search:
 
     def _ask(self, question: bytes) -> tuple[int, ...]:
         with asking(self.kernel, self.view.rules, SMALL) as area:
-            data = persist(self.kernel, area, "force", question, nodes=self.limit, asked=_ASKED)
-        self.nodes += nodes_of(data)
+            data, nodes = persist(
+                self.kernel, area, "force", question, nodes=self.limit, asked=_ASKED
+            )
+        self.nodes += nodes
         return struct.unpack_from(f"{data[8]}b", data, 12)

@@ -39,6 +39,9 @@ DEFENCE_NODES = 30_000_000
 DEFENCE_HANDS = 128
 """Best defence is worked out for at most so many hands: above that the plans become too many."""
 
+SHORT = 1_000_000
+"""Nodes that best defence may search before it is asked again in a way that Ctrl-C can stop."""
+
 CHUNK = 4096
 """Hands in one call."""
 
@@ -136,7 +139,7 @@ class _Tally:
         limit = NODES if self.limit is None else self.limit
         set_limit(kernel, limit)
         kernel.call("odds_begin")
-        while kernel.call("odds", card, CHUNK):
+        while kernel.call("odds", card, CHUNK) == CHUNK:
             pass
         data = kernel.read(area + kernel.call("tally_at"), 4 * (7 + 7 * 32 + 3))
         numbers = struct.unpack("<234I", data)
@@ -151,8 +154,12 @@ class _Tally:
     def _defend(self, area: int, card: int) -> Split:
         kernel = self.kernel
         limit = DEFENCE_NODES if self.limit is None else self.limit
-        set_limit(kernel, limit)
-        hands = kernel.call_watched("defend", card)
+        # Most answers come before a thread that listens for Ctrl-C would have started.
+        set_limit(kernel, min(limit, SHORT))
+        hands = kernel.call("defend", card)
+        if not hands and limit > SHORT:
+            set_limit(kernel, limit)
+            hands = kernel.call_watched("defend", card)
         low, high = kernel.call("nodes_low"), kernel.call("nodes_high")
         self.nodes += (low & 0xFFFFFFFF) | high << 32
         if not hands:

@@ -18,6 +18,7 @@ from sixtysix_teach.solver.desk import (
     asking,
     choose,
     gave_up,
+    nodes_of,
     persist,
     set_limit,
 )
@@ -169,21 +170,30 @@ def _ask_kernel(
     rules: Rules = states[0].rules
     questions = [moment_bytes(state) for state in states]
     size = SMALL if all(state.must_follow for state in states) else WHOLE
-    made: list[Solution | SolverLimit] = []
     with asking(kernel, rules, size) as area:
+        if len(states) == 1:
+            return [_persist(kernel, area, states[0], questions[0], nodes)]
         set_limit(kernel, min(SLICE, nodes))
-        answers = ask_batch(kernel, area, "solve", questions, 1)
-        for state, question, data in zip(states, questions, answers, strict=True):
-            try:
-                if gave_up(data):
-                    data = persist(kernel, area, "solve", question, nodes=nodes, asked=_ASKED)
-                made.append(_read(state, data))
-            except SolverLimit as error:
-                made.append(error)
-    return made
+        answers = ask_batch(kernel, area, "solve", questions)
+        return [
+            _persist(kernel, area, state, question, nodes)
+            if gave_up(data)
+            else _read(state, data, nodes_of(data))
+            for state, question, data in zip(states, questions, answers, strict=True)
+        ]
 
 
-def _read(state: State, data: bytes) -> Solution:
-    values, nodes, _ = read_answer(data, state.trump)
+def _persist(
+    kernel: Kernel, area: int, state: State, question: bytes, nodes: int
+) -> Solution | SolverLimit:
+    try:
+        data, spent = persist(kernel, area, "solve", question, nodes=nodes, asked=_ASKED)
+    except SolverLimit as error:
+        return error
+    return _read(state, data, spent)
+
+
+def _read(state: State, data: bytes, nodes: int) -> Solution:
+    values = read_answer(data, state.trump)
     by_action = {action: values[action] for action in state.legal_actions()}
     return Solution(state.to_move, by_action, nodes, "kernel")

@@ -38,12 +38,12 @@ def solved(kernel: Kernel, states: list[State]) -> Iterator[bytes]:
     for state in states:
         with asking(kernel, state.rules, SMALL) as area:
             set_limit(kernel, NODES)
-            yield from ask_batch(kernel, area, "solve", [moment_bytes(state)], 1)
+            yield from ask_batch(kernel, area, "solve", [moment_bytes(state)])
     rules = states[0].rules
     batch = [moment_bytes(state) for state in states if state.rules == rules]
     with asking(kernel, rules, SMALL, anew=True) as area:
         set_limit(kernel, NODES)
-        yield from ask_batch(kernel, area, "solve", batch, 1)
+        yield from ask_batch(kernel, area, "solve", batch)
 
 
 def forced(kernel: Kernel, some: list[Observation]) -> Iterator[bytes]:

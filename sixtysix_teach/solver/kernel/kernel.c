@@ -72,19 +72,19 @@ EXPORT("limit") void limit(u32 low, u32 high) { budget = (u64)high << 32 | low; 
 /* Where the host writes a 1 to stop a call that is running in another thread, and a 0 again. */
 EXPORT("stop_at") u32 stop_at(void) { return (u32)(unsigned long)&stop_now; }
 
-/* Solves the moments first to first + count - 1 of the batch with all cards open; fresh: 0 to go
- * on with the question before, which gave up. */
-EXPORT("solve") u32 solve(u32 first, u32 count, u32 fresh) {
+/* Solves the first so many moments of the batch with all cards open. */
+EXPORT("solve") void solve(u32 count) {
   Moment *moments = (Moment *)(io_area.bytes + 64);
-  for (u32 i = first; i < first + count; i++) solve_moment(moments + i, (int)fresh);
-  return count;
+  for (u32 i = 0; i < count; i++) solve_moment(moments + i, 1);
 }
 
-/* Says of the views first to first + count - 1 of the batch what can be forced. */
-EXPORT("force") u32 force(u32 first, u32 count) {
+/* Goes on with the one moment of the batch that gave up a moment ago: what was found still holds. */
+EXPORT("resume") void resume(void) { solve_moment((Moment *)(io_area.bytes + 64), 0); }
+
+/* Says of the first so many views of the batch what can be forced. */
+EXPORT("force") void force(u32 count) {
   View *views = (View *)(io_area.bytes + 64);
-  for (u32 i = first; i < first + count; i++) force_view(views + i);
-  return count;
+  for (u32 i = 0; i < count; i++) force_view(views + i);
 }
 
 /* Where the tally of odds() is, and behind it the value of each hand of the last call. */
