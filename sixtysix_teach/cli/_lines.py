@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from sixtysix_teach.cli._situation import Table
-from sixtysix_teach.cli._text import InputError, read_input, say, unreadable
+from sixtysix_teach.cli._text import InputError, check_stdin, read_input, say, unreadable
 from sixtysix_teach.errors import SixtySixError
 from sixtysix_teach.notation import parse_any
 
@@ -126,6 +126,7 @@ def _groups(arguments: argparse.Namespace) -> Iterator[list[Line]]:
     if file not in (None, "-"):
         text: str = read_input(file)
         return iter([list(_worth_reading(enumerate(text.split("\n"), start=1)))])
+    check_stdin()
     return _arriving(getattr(sys.stdin, "buffer", None))
 
 

@@ -154,6 +154,7 @@ def read_input(name: str) -> str:
     """Return the text of the file *name*, or of the standard input for ``-``."""
     try:
         if name == "-":
+            check_stdin()
             raw = getattr(sys.stdin, "buffer", None)
             return sys.stdin.read() if raw is None else _decode(raw.read())
         return _decode(Path(name).read_bytes())
@@ -162,6 +163,12 @@ def read_input(name: str) -> str:
     except (OSError, ValueError) as problem:
         why = getattr(problem, "strerror", None) or problem
         raise InputError(f"cannot read {name!r}: {why}") from None
+
+
+def check_stdin() -> None:
+    """Raise InputError when whoever has started this process has closed its standard input."""
+    if sys.stdin is None:
+        raise InputError("there is no standard input")
 
 
 def _decode(data: bytes) -> str:

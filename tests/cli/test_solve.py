@@ -24,7 +24,7 @@ from positions_to_solve import (
 )
 
 from sixtysix_teach import Deal, Rules, SolverLimit, State, solver
-from sixtysix_teach.cli import _lines
+from sixtysix_teach.cli import _lines, main
 from sixtysix_teach.notation import (
     format_action,
     format_position,
@@ -196,6 +196,15 @@ def test_lines_may_come_from_any_shell(sixtysix: Any, encoding: str) -> None:
     broken = sixtysix("solve", "--json", "-", stdin=b"\xff\xe4\n" + THREE.encode())
     assert broken.status == 2
     assert [set(json.loads(line)) == KEYS for line in broken.out.splitlines()] == [False, True]
+
+
+@pytest.mark.parametrize("command", ["solve", "odds", "replay"])
+def test_a_closed_standard_input_is_said_to_be_missing(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main([command, "-"]) == 2
+    assert "there is no standard input" in capsys.readouterr().err
 
 
 def test_lines_are_answered_as_they_come() -> None:
