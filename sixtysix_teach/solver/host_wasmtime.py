@@ -6,6 +6,7 @@ import atexit
 import ctypes
 import threading
 import weakref
+from contextlib import suppress
 from importlib.metadata import version
 from typing import Any
 
@@ -80,7 +81,10 @@ class WasmtimeKernel(Kernel):
                     pass
             except BaseException:
                 self._bytes[stop] = 1
-                done.wait()
+                while not done.is_set():
+                    # A second Ctrl-C must not leave it running, nor told to stop for ever.
+                    with suppress(KeyboardInterrupt):
+                        done.wait()
                 self._bytes[stop] = 0
                 raise
             if isinstance(result[0], KernelError):

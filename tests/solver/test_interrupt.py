@@ -9,8 +9,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
+from types import SimpleNamespace
 
 import pytest
+
+from sixtysix_teach import PRESETS, Deal, State
+from sixtysix_teach.solver import host, solve
 
 PROGRAM = """
 import os, signal, threading
@@ -35,3 +40,32 @@ def test_an_interrupt_stops_a_search_and_harms_nothing() -> None:
         [sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=120
     )
     assert done.stdout.split() == ["stopped", "same"], done.stderr
+
+
+def test_interrupts_in_a_row_spoil_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second comes while the kernel is being stopped."""
+    host_wasmtime = pytest.importorskip("sixtysix_teach.solver.host_wasmtime")
+    rules = PRESETS["spielregeln-2"]
+    state = State.start(Deal.shuffled(seed=66, rules=rules), rules)
+    small = State.start(Deal.shuffled(seed=2, rules=PRESETS["schnapsen"]), PRESETS["schnapsen"])
+    before = solve(small)
+    waits = 0
+
+    class Impatient(threading.Event):
+        def wait(self, timeout: float | None = None) -> bool:
+            nonlocal waits
+            waits += 1
+            if waits in (2, 3):
+                raise KeyboardInterrupt
+            return super().wait(timeout)
+
+    with monkeypatch.context() as patch:
+        engine = SimpleNamespace(Event=Impatient, Thread=threading.Thread)
+        patch.setattr(host_wasmtime, "threading", engine)
+        with pytest.raises(KeyboardInterrupt):
+            solve(state)
+    assert waits >= 4
+    kernel = host.load_kernel()
+    assert kernel is not None
+    assert kernel.read(kernel.call("stop_at"), 1) == b"\0"
+    assert solve(small) == before
