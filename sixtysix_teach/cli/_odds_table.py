@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import isfinite
 
 from sixtysix_teach import solver
 from sixtysix_teach.actions import Action
@@ -127,7 +128,11 @@ def _say_keep(keep: solver.Keep, size: int) -> None:
     assert keep.seed is not None
     say("  " + words("keep.sampled_way", layouts=keep.layouts, seed=keep.seed))
     _say_split("keep.sampled", keep.split, size, False)
-    say_wrapped("keep.error", error=f"{keep.error:.2f}")
+    # A spread of nothing in a few layouts is no proof that there is none.
+    if keep.error == 0 or not isfinite(keep.error):
+        say_wrapped("keep.alike")
+    else:
+        say_wrapped("keep.error", error=f"{keep.error:.2f}")
 
 
 def _say_verdict(verdict: solver.Verdict | None) -> None:

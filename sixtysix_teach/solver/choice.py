@@ -51,7 +51,8 @@ class Keep:
 
     ``exact``: every layout was counted and ``ways`` says what each way to go on brings; ``split``
     is that of the best. A hand is known to the seat once trick and draw are over, so the values
-    with open cards are at the same time those against best defence.
+    with open cards are at the same time those against best defence: between lead and draw nothing
+    is chosen but whether to claim, and a wrong claim there never pays in the profiles of this kit.
 
     Not exact: *layouts* drawn at random with *seed*, each valued with open cards from the lead on:
     an estimate that is too high rather than too low, with ``error``, the standard error of its

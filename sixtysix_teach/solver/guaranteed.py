@@ -42,7 +42,7 @@ def guaranteed(view: Observation, *, nodes: int | None = None, use: str | None =
     kernel = choose(view.rules, use)
     if kernel is None:
         return reference_belief.guaranteed(view, nodes=nodes)
-    search = _Search(kernel, view, NODES if nodes is None else nodes)
+    search = _Search(kernel, view, nodes)
     by_action: dict[Action, int | None] = {}
     value: int | None = None
     if view.my_turn:
@@ -69,11 +69,13 @@ def guaranteed_many(
 class _Search:
     """One question: the kernel values strict moments, the engine does all that leads to them."""
 
-    def __init__(self, kernel: Kernel, view: Observation, limit: int) -> None:
+    def __init__(self, kernel: Kernel, view: Observation, nodes: int | None) -> None:
         self.kernel = kernel
         self.view = view
         self.seat = view.seat
-        self.limit = limit
+        self.limit = NODES if nodes is None else nodes
+        # With a limit the answer must not depend on what was asked before.
+        self.anew = nodes is not None
         self.nodes = 0
 
     def all_actions(self) -> dict[Action, int | None]:
@@ -126,7 +128,8 @@ class _Search:
         return max([*claims, *([] if best is None else [best])], default=None)
 
     def _ask(self, question: bytes) -> tuple[int, ...]:
-        with asking(self.kernel, self.view.rules, SMALL) as area:
+        with asking(self.kernel, self.view.rules, SMALL, anew=self.anew) as area:
+            self.anew = False
             data, nodes = persist(
                 self.kernel, area, "force", question, nodes=self.limit, asked=_ASKED
             )

@@ -90,6 +90,8 @@ class _Tally:
         self.view = view
         self.seat = view.seat
         self.limit = nodes
+        # With a limit the answer must not depend on what was asked before.
+        self.anew = nodes is not None
         self.nodes = 0
         self.hands = count_hands(view)
         self.candidates = candidates(view)
@@ -111,7 +113,8 @@ class _Tally:
             card = naming(view.trump).number[last.card]
         # A single action is done before the other seat can step in.
         question = view_bytes(view, exchange=card == _ANY_CARD or len(way) > 1, cap=cap)
-        with asking(self.kernel, view.rules, ODDS) as area:
+        with asking(self.kernel, view.rules, ODDS, anew=self.anew) as area:
+            self.anew = False
             self.kernel.write(area + QUESTIONS_AT, question)
             split, holding = self._count(area, card)
             plan = self._defend(area, card) if defended else None

@@ -154,7 +154,7 @@ def _solve_batch(
         return [answer for state in states for answer in _solve_batch([state], nodes, use)]
     if kernel is None:
         return [_ask_reference(state, nodes) for state in states]
-    return _ask_kernel(kernel, states, NODES if nodes is None else nodes)
+    return _ask_kernel(kernel, states, nodes)
 
 
 def _ask_reference(state: State, nodes: int | None) -> Solution | SolverLimit:
@@ -165,12 +165,14 @@ def _ask_reference(state: State, nodes: int | None) -> Solution | SolverLimit:
 
 
 def _ask_kernel(
-    kernel: Kernel, states: Sequence[State], nodes: int
+    kernel: Kernel, states: Sequence[State], limit: int | None
 ) -> list[Solution | SolverLimit]:
+    nodes = NODES if limit is None else limit
     rules: Rules = states[0].rules
     questions = [moment_bytes(state) for state in states]
     size = SMALL if all(state.must_follow for state in states) else WHOLE
-    with asking(kernel, rules, size) as area:
+    # With a limit the answer must not depend on what was asked before.
+    with asking(kernel, rules, size, anew=limit is not None) as area:
         if len(states) == 1:
             return [_persist(kernel, area, states[0], questions[0], nodes)]
         set_limit(kernel, min(SLICE, nodes))

@@ -114,10 +114,20 @@ class _Builder:
             )
         view = belief.state.observation(belief.seat)
         answer = guaranteed(view, nodes=self.nodes, use=self.use)
-        action = choose(answer)
+        action = self._forestall(belief, answer) or choose(answer)
         value = answer.by_action[action]
         assert value is not None
         return Plan(action, value, tuple(self._branches(belief.after_mine(action), ())))
+
+    def _forestall(self, belief: Belief, answer: Guarantee) -> Action | None:
+        """A claim, where the other seat could otherwise step in with one that is worse."""
+        claims = [action for action in answer.by_action if is_claim(action)]
+        stepping_in = [game_points(b.state, belief.seat) for b in belief.after_theirs(claims=True)]
+        if not claims or not stepping_in or answer.value is None:
+            return None
+        worth = answer.by_action[claims[0]]
+        assert worth is not None
+        return claims[0] if min(stepping_in) < min(worth, answer.value) else None
 
     def _branches(self, belief: Belief, before: tuple[Action, ...]) -> Iterator[Branch]:
         """All that can come after an own action, until the next own turn or the end."""

@@ -92,3 +92,18 @@ def test_a_branch_is_found_by_what_the_other_seat_did() -> None:
         assert branch.value >= made.value
     with pytest.raises(KeyError):
         made.after(ClaimSixtySix(), ClaimSixtySix())
+
+
+def test_a_plan_claims_where_the_other_seat_could_step_in_with_a_worse_claim() -> None:
+    """Waiting would be worth more, if seat 1 could not claim at once and pay less for it."""
+    rules = (
+        "bicycle{name=house,ranks=KQJ,hand_size=2,packets=2,turn_up_after=1,target=1,schneider=0,"
+        "exchange_rank=none,exchange_needs_trick=false,exchange_min_stock=3,"
+        "trump_marriage_points=12,close_min_stock=4,false_claim=three,failed_close=three,"
+        "closer_beaten=two,last_trick_points=1,tie=replay}"
+    )
+    line = f"{rules} QS/- ?????+JD D 0:KCQD,1:QHQC 1:JS - 1@1 - - 0"
+    view = parse_view(line)
+    made = plan(view)
+    assert made.value == 2
+    assert all(branch.value >= made.value for branch in made.branches)
