@@ -7,6 +7,9 @@ from typing import Protocol
 
 from sixtysix_teach.actions import Action, ClaimSixtySix
 from sixtysix_teach.observation import Observation
+from sixtysix_teach.phrases import Phrases
+
+PHRASES = Phrases("opponents.toml")
 
 
 class Opponent(Protocol):
@@ -38,6 +41,22 @@ class Opponent(Protocol):
     def interrupt(self, observation: Observation, rng: Random) -> Action | None:
         """Return a legal action out of turn (a claim, or an exchange on a close), or None."""
         ...
+
+
+class Introduced:
+    """An opponent whose title and description are sentences under its name in the catalogue."""
+
+    name: str
+
+    @property
+    def title(self) -> str:
+        """The name shown to people."""
+        return PHRASES.say(f"{self.name}.title")
+
+    @property
+    def describe(self) -> str:
+        """One sentence for learners: how this opponent plays."""
+        return PHRASES.say(f"{self.name}.describe")
 
 
 def due_claim(observation: Observation) -> ClaimSixtySix | None:

@@ -13,7 +13,7 @@ from sixtysix_teach.actions import CLOSE, COUNT, DRAW, Action, DeclareMarriage, 
 from sixtysix_teach.cards import Card, Rank, beats
 from sixtysix_teach.errors import RulesError
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.opponents.base import due_claim
+from sixtysix_teach.opponents.base import Introduced, due_claim
 from sixtysix_teach.opponents.reading import Reading
 from sixtysix_teach.opponents.worth import keep_worth, lead_worth
 
@@ -24,7 +24,7 @@ DECISIVE = 1000.0
 REPLY = 6.0
 
 
-class CarefulPlayer:
+class CarefulPlayer(Introduced):
     """Plays by rules of thumb for two players, under any rules; never looks at a State.
 
     It closes only when the tricks it is sure of reach the target against every distribution of the
@@ -37,32 +37,11 @@ class CarefulPlayer:
     """
 
     name = "careful"
-    title = "Careful"
-    describe = (
-        "Counts both totals, leads low, saves its marriages and trumps, "
-        "and closes only when it cannot fail."
-    )
 
     def choose(self, observation: Observation, rng: Random) -> Action:
         """Return the first that applies: claim, exchange, close, announce, draw, a card."""
-        if observation.rules.players != 2:
-            raise RulesError("players", "the careful opponent plays with two only")
         claim = due_claim(observation)
-        if claim is not None:
-            return claim
-        reading = Reading(observation)
-        legal = observation.legal_actions()
-        for extra in (_exchange, _close, _announce):
-            action = extra(reading, legal)
-            if action is not None:
-                return action
-        for only in (DRAW, COUNT):
-            if only in legal:
-                return only
-        if not observation.playable:
-            # Announced before the draw: the close has to follow.
-            return CLOSE
-        return Play(_lead(reading) if not observation.played else _reply(reading))
+        return by_thumb(observation) if claim is None else claim
 
     def interrupt(self, observation: Observation, rng: Random) -> Action | None:
         """Return a due claim, or the exchange on the opponent's close, where the rules have it."""
@@ -70,6 +49,37 @@ class CarefulPlayer:
         if claim is not None:
             return claim
         return _exchange(Reading(observation), observation.legal_actions())
+
+
+def by_thumb(
+    observation: Observation, *, closes: bool = True, cards: tuple[Card, ...] | None = None
+) -> Action:
+    """Return what the rules of thumb say, a claim left out: what a careful player goes on with.
+
+    Without *closes* it leaves the stock open, unless an announcement before the draw forces it.
+    With *cards* it plays the best of these when it comes to a card; all must be playable.
+
+    >>> from sixtysix_teach import Deal, State
+    >>> view = State.start(Deal.shuffled(seed=66)).observation(0)
+    >>> by_thumb(view), by_thumb(view, cards=(Card.AH, Card.AC))
+    (Play(card=Card.N9H), Play(card=Card.AH))
+    """
+    if observation.rules.players != 2:
+        raise RulesError("players", "the careful opponent plays with two only")
+    reading = Reading(observation)
+    legal = observation.legal_actions()
+    for extra in (_exchange, *([_close] if closes else []), _announce):
+        action = extra(reading, legal)
+        if action is not None:
+            return action
+    for only in (DRAW, COUNT):
+        if only in legal:
+            return only
+    some = observation.playable if cards is None else cards
+    if not some:
+        # Announced before the draw: the close has to follow.
+        return CLOSE
+    return Play(_reply(reading, some) if observation.played else _lead(reading, some))
 
 
 def _exchange(reading: Reading, legal: tuple[Action, ...]) -> Action | None:
@@ -110,13 +120,13 @@ def _announce(reading: Reading, legal: tuple[Action, ...]) -> Action | None:
     return max(marriages, key=lambda a: reading.marriage_points(a.suit))
 
 
-def _lead(reading: Reading) -> Card:
+def _lead(reading: Reading, cards: tuple[Card, ...]) -> Card:
     """Draw trumps and cash in the strict phase, else lead the card that risks least."""
     view = reading.view
     line = reading.sure_line
-    if view.must_follow and line and line[0] in view.playable:
+    if view.must_follow and line and line[0] in cards:
         return line[0]
-    return max(view.playable, key=lambda card: _lead_score(reading, card))
+    return max(cards, key=lambda card: _lead_score(reading, card))
 
 
 def _lead_score(reading: Reading, card: Card) -> float:
@@ -132,9 +142,9 @@ def _lead_score(reading: Reading, card: Card) -> float:
     return score
 
 
-def _reply(reading: Reading) -> Card:
+def _reply(reading: Reading, cards: tuple[Card, ...]) -> Card:
     """Take the trick when it is worth the card, else throw what is worth least."""
-    return max(reading.view.playable, key=lambda card: _reply_score(reading, card))
+    return max(cards, key=lambda card: _reply_score(reading, card))
 
 
 def _reply_score(reading: Reading, card: Card) -> float:

@@ -12,10 +12,10 @@ from sixtysix_teach.actions import (
     ExchangeNine,
 )
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.opponents.base import due_claim
+from sixtysix_teach.opponents.base import Introduced, due_claim
 
 
-class RandomPlayer:
+class RandomPlayer(Introduced):
     """Plays any card the rules allow, each equally likely.
 
     Beyond that: it claims exactly when its own count is enough, so it never claims falsely; an
@@ -30,8 +30,6 @@ class RandomPlayer:
     """
 
     name = "random"
-    title = "Random"
-    describe = "Plays any card it may, never closes, and claims as soon as it has counted enough."
 
     def choose(self, observation: Observation, rng: Random) -> Action:
         """Return a due claim, else perhaps an extra, else any card (or the draw, or the count)."""
