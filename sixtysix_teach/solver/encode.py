@@ -312,3 +312,37 @@ def view_bytes(view: Observation, *, cards: int = 0, exchange: bool = True, cap:
 def _holds_exchange(view: Observation) -> bool:
     rank = view.rules.exchange_rank
     return rank is not None and Card(rank, view.trump) in view.hand
+
+
+_PLAYER = struct.Struct("<6I7hH11B13x")
+
+
+def player_bytes(view: Observation, *, seed: int, worth: tuple[int, ...], curious: int) -> bytes:
+    """Return what a player knows who is to think about a move, as the kernel reads it.
+
+    *seed* is what chance begins with; *worth* says what -3 to 3 game points are worth to the seat,
+    from 0 to 1000; *curious* how readily it tries what looks worse, in hundredths.
+    """
+    names, seat, other = naming(view.trump), view.seat, 1 - view.seat
+    married, shown, lacks = view.lead_marriage, view.shown[other], view.excluded[other]
+    return _PLAYER.pack(
+        names.mask(view.hand),
+        names.mask(shown),
+        names.mask(card for card in view.unseen if card not in lacks),
+        names.mask(view.unseen),
+        seed,
+        0,
+        *worth,
+        facts_bits(view, seat),
+        view.hand_sizes[other] - len(shown),
+        points_of(view, seat),
+        points_of(view, other),
+        I_REPLY if view.played else I_LEAD,
+        names.number[view.played[0]] if view.played else 0,
+        0 if married is None else names.suits.index(married.suit) + 1,
+        0 if view.turn_up is None else names.number[view.turn_up],
+        0 if view.must_follow else view.stock_down,
+        view.to_draw,
+        curious,
+        0,
+    )

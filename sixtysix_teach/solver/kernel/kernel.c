@@ -7,9 +7,11 @@
  */
 #include "root.h"
 #include "defence.h"
+#include "play.h"
 
 _Static_assert(sizeof(Moment) == 64 && sizeof(Answer) <= 64 && sizeof(View) == 64 &&
-                   sizeof(Forced) <= 64 && sizeof(Entry) == 16 && sizeof(Belief) == 20,
+                   sizeof(Forced) <= 64 && sizeof(Entry) == 16 && sizeof(Belief) == 20 &&
+                   sizeof(Player) == 64 && sizeof(Node) * MAX_NODES <= sizeof(Vector) * KEPT,
                "the layouts that encode.py writes and reads");
 
 #ifdef __wasm__
@@ -131,3 +133,14 @@ EXPORT("defend") u32 defend(u32 card) {
 /* The nodes of the last defend(), in two halves. */
 EXPORT("nodes_low") u32 nodes_low(void) { return (u32)nodes; }
 EXPORT("nodes_high") u32 nodes_high(void) { return (u32)(nodes >> 32); }
+
+/* Begins to think about a move for the first player of the batch. */
+EXPORT("think_anew") void begin_thinking(void) { think_anew((Player *)(io_area.bytes + 64)); }
+
+/* Thinks for so many rounds more; leaves what it thinks of each action, three numbers each, where
+ * odds() leaves values, and returns the number of actions. It is a choice, never an answer. */
+EXPORT("think") u32 think(u32 rounds) {
+  const Player *p = (Player *)(io_area.bytes + 64);
+  for (u32 i = 0; i < rounds; i++) one_round(p);
+  return thought_of((u32 *)(io_area.bytes + VALUES_AT));
+}
