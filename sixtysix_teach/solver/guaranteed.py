@@ -80,13 +80,14 @@ class _Search:
 
     def all_actions(self) -> dict[Action, int | None]:
         """The value of each action that the seat has now."""
-        # One state of many: only what the seat sees of it is used.
-        state = state_of(self.view, next(hands_of(self.view)))
-        plays = self._plays() if self.view.must_follow else {}
         found: dict[Action, int | None] = {}
-        for action in self.view.legal_actions():
-            found[action] = plays[action] if action in plays else self._decided(state, action)
-        return found
+        found.update(self._plays() if self.view.must_follow else {})
+        legal = self.view.legal_actions()
+        if len(found) < len(legal):
+            # One state of many: only what the seat sees of it is used.
+            state = state_of(self.view, next(hands_of(self.view)))
+            found.update({a: self._decided(state, a) for a in legal if a not in found})
+        return {action: found[action] for action in legal}
 
     def moment(self, view: Observation) -> int:
         """The value of a strict moment, whoever's turn it is."""

@@ -95,13 +95,14 @@ class _Tally:
         self.nodes = 0
         self.hands = count_hands(view)
         self.candidates = candidates(view)
+        # Ways that differ in the lead only stand together: what comes before it is done once.
+        self.begun: tuple[Actions, State, int] | None = None
 
     def judge(self, state: State, way: Actions, defended: bool) -> Way:
         """Return the way with what it brings."""
-        cap = 9
-        for action in way[:-1]:
-            state = state.apply(action)
-            cap = min([cap, *self._claims_on_the_way(state)])
+        if self.begun is None or self.begun[0] != way[:-1]:
+            self.begun = (way[:-1], *self._begin(state, way[:-1]))
+        _, state, cap = self.begun
         last = way[-1] if way else None
         if last is not None and not isinstance(last, Play):
             state = state.apply(last)
@@ -119,6 +120,14 @@ class _Tally:
             split, holding = self._count(area, card)
             plan = self._defend(area, card) if defended else None
         return Way(way, split, plan, holding)
+
+    def _begin(self, state: State, before: Actions) -> tuple[State, int]:
+        """The state after *before*, and the most that the way can bring from there."""
+        cap = 9
+        for action in before:
+            state = state.apply(action)
+            cap = min([cap, *self._claims_on_the_way(state)])
+        return state, cap
 
     def _claims_on_the_way(self, state: State) -> list[int]:
         """What the other seat can make of it by claiming before the way goes on."""
