@@ -8,12 +8,19 @@ from types import MappingProxyType
 from sixtysix_teach.errors import SixtySixError
 from sixtysix_teach.opponents.base import Opponent, due_claim
 from sixtysix_teach.opponents.careful import CarefulPlayer
+from sixtysix_teach.opponents.counter import CounterPlayer
+from sixtysix_teach.opponents.habits import HABITS, Habit
+from sixtysix_teach.opponents.learner import LearnerPlayer
 from sixtysix_teach.opponents.playout import play_out, step
 from sixtysix_teach.opponents.random_player import RandomPlayer
 
 __all__ = [
+    "HABITS",
     "OPPONENTS",
     "CarefulPlayer",
+    "CounterPlayer",
+    "Habit",
+    "LearnerPlayer",
     "Opponent",
     "RandomPlayer",
     "UnknownOpponentError",
@@ -23,7 +30,7 @@ __all__ = [
     "step",
 ]
 
-_ALL: tuple[Opponent, ...] = (RandomPlayer(), CarefulPlayer())
+_ALL: tuple[Opponent, ...] = (RandomPlayer(), LearnerPlayer(), CarefulPlayer(), CounterPlayer())
 
 # By name, the easiest first; menus show them in this order.
 OPPONENTS: Mapping[str, Opponent] = MappingProxyType({bot.name: bot for bot in _ALL})
@@ -34,20 +41,21 @@ class UnknownOpponentError(SixtySixError):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.known = tuple(OPPONENTS)
+        self.known = (*OPPONENTS, *HABITS)
         super().__init__(f"no opponent {name!r}; there are {', '.join(self.known)}")
 
 
 def opponent(name: str) -> Opponent:
-    """Return the opponent of that name.
+    """Return the opponent of that name, one of HABITS too.
 
     >>> opponent("careful").title
     'Careful'
-    >>> opponent("clever")
+    >>> opponent("clever")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    sixtysix_teach.opponents.UnknownOpponentError: no opponent 'clever'; there are random, careful
+    sixtysix_teach.opponents.UnknownOpponentError: no opponent 'clever'; there are random, ...
     """
-    if name not in OPPONENTS:
+    found = OPPONENTS.get(name) or HABITS.get(name)
+    if found is None:
         raise UnknownOpponentError(name)
-    return OPPONENTS[name]
+    return found

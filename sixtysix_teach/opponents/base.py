@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Protocol
 
@@ -49,14 +50,19 @@ class Introduced:
     name: str
 
     @property
+    def facts(self) -> Mapping[str, str | int]:
+        """What its sentences are filled with."""
+        return {}
+
+    @property
     def title(self) -> str:
         """The name shown to people."""
-        return PHRASES.say(f"{self.name}.title")
+        return PHRASES.say(f"{self.name}.title", **self.facts)
 
     @property
     def describe(self) -> str:
         """One sentence for learners: how this opponent plays."""
-        return PHRASES.say(f"{self.name}.describe")
+        return PHRASES.say(f"{self.name}.describe", **self.facts)
 
 
 def due_claim(observation: Observation) -> ClaimSixtySix | None:

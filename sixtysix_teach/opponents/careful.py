@@ -52,12 +52,16 @@ class CarefulPlayer(Introduced):
 
 
 def by_thumb(
-    observation: Observation, *, closes: bool = True, cards: tuple[Card, ...] | None = None
+    observation: Observation,
+    *,
+    without: tuple[type[Action], ...] = (),
+    cards: tuple[Card, ...] | None = None,
 ) -> Action:
     """Return what the rules of thumb say, a claim left out: what a careful player goes on with.
 
-    Without *closes* it leaves the stock open, unless an announcement before the draw forces it.
-    With *cards* it plays the best of these when it comes to a card; all must be playable.
+    It does nothing of the kinds in *without*; only a close that an announcement before the draw
+    forces is done all the same. With *cards* it plays the best of these when it comes to a card;
+    all must be playable.
 
     >>> from sixtysix_teach import Deal, State
     >>> view = State.start(Deal.shuffled(seed=66)).observation(0)
@@ -68,9 +72,9 @@ def by_thumb(
         raise RulesError("players", "the careful opponent plays with two only")
     reading = Reading(observation)
     legal = observation.legal_actions()
-    for extra in (_exchange, *([_close] if closes else []), _announce):
+    for extra in (_exchange, _close, _announce):
         action = extra(reading, legal)
-        if action is not None:
+        if action is not None and not isinstance(action, without):
             return action
     for only in (DRAW, COUNT):
         if only in legal:

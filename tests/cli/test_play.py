@@ -16,6 +16,7 @@ import pytest
 from sixtysix_teach import PACK_32, PRESETS, Deal, State
 from sixtysix_teach.cli import main
 from sixtysix_teach.cli._text import plain
+from sixtysix_teach.opponents import OPPONENTS
 
 CARDS = [card.code for card in PACK_32]
 AUTOPILOT = ["exchange", *(f"marry {suit}" for suit in "SHDC"), *CARDS, "", "claim@1", "count"]
@@ -52,7 +53,7 @@ def test_the_first_deal_is_the_one_its_seed_shuffles(played: Run) -> None:
     assert plain(f"turn-up [{turn_up.code}]") in played("--seed", "66", lines=[])
 
 
-@pytest.mark.parametrize("opponent", ["random", "careful"])
+@pytest.mark.parametrize("opponent", OPPONENTS)
 @pytest.mark.parametrize("profile", PRESETS)
 def test_a_deal_is_played_to_its_result(played: Run, profile: str, opponent: str) -> None:
     options = ["--rules", profile, "--opponent", opponent, "--seed", "3"]
@@ -60,6 +61,12 @@ def test_a_deal_is_played_to_its_result(played: Run, profile: str, opponent: str
     assert "Stopped" not in shown
     result = shown[shown.rindex("> ") :]
     assert "game point" in result or "Nobody scores" in result
+
+
+def test_an_opponent_with_a_habit_can_be_asked_for_by_name(played: Run) -> None:
+    shown = played("--opponent", "habit-aces", "--seed", "3", lines=AUTOPILOT * 20)
+    assert "against Leads aces. Careful, but 80 % of the time leads a plain ace" in shown
+    assert "Stopped" not in shown
 
 
 def test_a_match_is_played_until_it_is_won(played: Run) -> None:

@@ -13,9 +13,9 @@ import pytest
 
 from sixtysix_teach import PRESETS, Deal, Ending, State
 from sixtysix_teach.cards import in_order
-from sixtysix_teach.opponents import OPPONENTS, UnknownOpponentError, opponent, step
+from sixtysix_teach.opponents import HABITS, OPPONENTS, UnknownOpponentError, opponent, step
 
-ALL = list(OPPONENTS)
+ALL = [*OPPONENTS, *HABITS]
 
 
 def moments(name: str, profile: str, *, deals: int) -> Iterator[State]:
@@ -100,9 +100,16 @@ def test_every_opponent_introduces_itself(name: str) -> None:
     assert bot.describe.endswith(".")
 
 
+def test_the_menu_begins_with_the_easiest_and_holds_no_habit() -> None:
+    assert list(OPPONENTS)[:4] == ["random", "learner", "careful", "counter"]
+    assert set(OPPONENTS).isdisjoint(HABITS)
+
+
 def test_an_unknown_name_says_which_names_there_are() -> None:
-    with pytest.raises(UnknownOpponentError, match="no opponent 'clever'; there are random, caref"):
+    with pytest.raises(UnknownOpponentError) as problem:
         opponent("clever")
+    assert problem.value.known == tuple(ALL)
+    assert str(problem.value).startswith("no opponent 'clever'; there are random, learner, ")
 
 
 def test_hidden_cards_are_really_exchanged_in_these_tests() -> None:

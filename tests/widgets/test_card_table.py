@@ -7,6 +7,7 @@ import pytest
 
 pytest.importorskip("anywidget", reason="the notebook extra is not installed")
 
+from sixtysix_teach.opponents import OPPONENTS
 from sixtysix_widgets import CardTable, PlayPage
 
 
@@ -169,6 +170,23 @@ def test_setup_starts_a_match_as_chosen() -> None:
     assert len(page.view["hand"]) == 5
     groups = {group["id"]: group["value"] for group in page.view["setup"]["groups"]}
     assert {name: groups[name] for name in values} == values
+
+
+def opponents_on_the_menu(page: PlayPage) -> list[str]:
+    (group,) = (g for g in page.view["setup"]["groups"] if g["id"] == "opponent")
+    assert all(choice["note"].endswith(".") for choice in group["choices"])
+    return [choice["id"] for choice in group["choices"]]
+
+
+def test_the_menu_offers_the_opponents_from_the_easiest_on() -> None:
+    assert opponents_on_the_menu(PlayPage()) == list(OPPONENTS)
+
+
+def test_an_opponent_that_is_not_on_the_menu_stays_at_the_table() -> None:
+    page = PlayPage(opponent="habit-aces")
+    assert opponents_on_the_menu(page) == [*OPPONENTS, "habit-aces"]
+    Heard(page).intend(intent="setup", values={"first": "bot"})
+    assert page.session.bot.name == "habit-aces"
 
 
 def test_the_panel_of_rules_follows_the_rules_and_the_deck() -> None:

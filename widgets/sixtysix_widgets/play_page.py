@@ -81,7 +81,8 @@ class PlayPage(CardTable):
         ]
         players = [
             {"id": name, "label": player.title, "note": player.describe}
-            for name, player in OPPONENTS.items()
+            # An opponent that is not on the menu can be at the table all the same.
+            for name, player in {**OPPONENTS, session.bot.name: session.bot}.items()
         ]
         return [
             _group("rules", session.rules.name, rules),
