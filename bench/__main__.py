@@ -1,4 +1,4 @@
-"""Print the measurements: ``python -m bench [deals] [careful] [pages] [solver] [closing] ...``."""
+"""Print the measurements: ``python -m bench [deals] [careful] [league] [pages] [solver] ...``."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from typing import Any
 from bench import closing, solver, solver_cost
 from bench.deals import Rate, measure
 from bench.duel import Duel, duel
+from bench.league import League, league_tables, play_league
 from bench.pages import Wait, Weight, waits, weights
 from sixtysix_teach import PRESETS, preset
-from sixtysix_teach.opponents import opponent
+from sixtysix_teach.opponents import HABITS, OPPONENTS, opponent
 from sixtysix_teach.solver.host import KERNEL_FILE
 
-PARTS = ("deals", "careful", "pages", "solver", "closing")
+PARTS = ("deals", "careful", "league", "pages", "solver", "closing")
 SOLVER_TABLES = (*solver.TABLES, "cost")
 
 
@@ -57,6 +58,9 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--rules", nargs="+", metavar="NAME", help="only these profiles")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.add_argument(
+        "--opponents", nargs="+", metavar="NAME", help="of league: these, instead of the menu's"
+    )
+    parser.add_argument(
         "--only", nargs="+", metavar="TABLE", help=f"of solver: {', '.join(SOLVER_TABLES)}"
     )
     parser.add_argument(
@@ -69,6 +73,11 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     for name in given.only or ():
         if name not in SOLVER_TABLES:
             parser.error(f"no table {name!r}; there are {', '.join(SOLVER_TABLES)}")
+    for name in given.opponents or ():
+        if name not in {*OPPONENTS, *HABITS}:
+            parser.error(f"no opponent {name!r}; there are {', '.join([*OPPONENTS, *HABITS])}")
+    if len(set(given.opponents or OPPONENTS)) < 2:
+        parser.error("a league needs two opponents")
     for number in (given.deals, given.runs):
         if number is not None and number < 1:
             parser.error("give a number of 1 or more")
@@ -92,6 +101,20 @@ def measure_careful(given: argparse.Namespace) -> list[Duel]:
     first, second = opponent("careful"), opponent("random")
     names = given.rules or ["classic"]
     return [duel(first, second, rules=preset(name), deals=deals) for name in names]
+
+
+def leagues(given: argparse.Namespace) -> Iterator[tuple[dict[str, Any], list[str]]]:
+    """Yield the league of each profile (by default classic), for programs and as text."""
+    deals = given.deals or (500 if given.quick else 4400)
+    bots = [opponent(name) for name in given.opponents or OPPONENTS]
+    for name in given.rules or ["classic"]:
+        league: League = play_league(
+            bots,
+            rules=preset(name),
+            deals=deals,
+            progress=lambda pair: print(f"playing {pair} ...", file=sys.stderr, flush=True),
+        )
+        yield {"title": f"league {name}"} | league.to_json(), league_tables(league)
 
 
 def scaled(given: argparse.Namespace) -> Callable[[int], int]:
@@ -219,15 +242,7 @@ def to_json(
             }
             for rate in rates
         ],
-        "careful": [
-            vars(result)
-            | {
-                "share": result.share,
-                "interval": result.interval,
-                "game_points_per_deal": result.game_points_per_deal,
-            }
-            for result in duels
-        ],
+        "careful": [result.to_json() for result in duels],
         "waits": [vars(wait) | {"median": wait.median} for wait in found],
         "kernels": [vars(weight) for weight in kernels],
         "solver": list(tables),
@@ -247,6 +262,7 @@ def main(argv: Sequence[str]) -> int:
     found = waits(2 if given.quick else 8) if "pages" in parts else []
     kernels = weights() if "pages" in parts else []
     exact = chain(
+        leagues(given) if "league" in parts else (),
         solver_tables(given) if "solver" in parts else (),
         closing_tables(given) if "closing" in parts else (),
     )

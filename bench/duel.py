@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
+from statistics import stdev
 from time import process_time
+from typing import Any
 
 from sixtysix_teach import Deal, Rules, State
 from sixtysix_teach.opponents import Opponent, play_out
@@ -26,6 +28,8 @@ class Duel:
     false_claims: int
     failed_closes: int
     seconds: float
+    game_points_error: float
+    """The standard error of the game points a deal, from both games of each deal together."""
 
     @property
     def deals(self) -> int:
@@ -42,6 +46,14 @@ class Duel:
     @property
     def game_points_per_deal(self) -> float:
         return (self.game_points_won - self.game_points_lost) / self.deals
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it for programs."""
+        return vars(self) | {
+            "share": self.share,
+            "interval": self.interval,
+            "game_points_per_deal": self.game_points_per_deal,
+        }
 
 
 def wilson(won: int, of: int, *, z: float = 1.959964) -> tuple[float, float]:
@@ -63,12 +75,15 @@ def duel(first: Opponent, second: Opponent, *, rules: Rules, deals: int) -> Duel
     """Play ``deals // 2`` seeded deals twice, *first* once in each seat."""
     tally = dict.fromkeys(("won", "drawn", "lost", "up", "down", "false", "failed"), 0)
     start = process_time()
+    swings = []
     for number in range(max(1, deals // 2)):
         deal = Deal.shuffled(seed=f"duel-{number}", rules=rules)
+        before = tally["up"] - tally["down"]
         for seat in (0, 1):
             players = (first, second) if seat == 0 else (second, first)
             end = play_out(State.start(deal, rules), players, Random(f"duel-{number}-{seat}"))
             _count(tally, end, seat)
+        swings.append((tally["up"] - tally["down"] - before) / 2)
     return Duel(
         rules.name,
         first.name,
@@ -81,6 +96,7 @@ def duel(first: Opponent, second: Opponent, *, rules: Rules, deals: int) -> Duel
         tally["false"],
         tally["failed"],
         process_time() - start,
+        stdev(swings) / sqrt(len(swings)) if len(swings) > 1 else 0.0,
     )
 
 
