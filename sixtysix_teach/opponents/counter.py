@@ -13,7 +13,14 @@ from fractions import Fraction
 from random import Random
 from typing import TypeVar
 
-from sixtysix_teach.actions import Action, ClaimSixtySix, CloseStock, DeclareMarriage, ExchangeNine
+from sixtysix_teach.actions import (
+    CLOSE,
+    Action,
+    ClaimSixtySix,
+    CloseStock,
+    DeclareMarriage,
+    ExchangeNine,
+)
 from sixtysix_teach.errors import SolverLimit
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.opponents.base import Introduced, due_claim
@@ -68,8 +75,8 @@ class CounterPlayer(Introduced):
         if claim is not None:
             return claim
         thumb = by_thumb(observation, without=(CloseStock,))
-        if len(observation.legal_actions()) == 1:
-            return thumb
+        if len(observation.legal_actions()) == 1 or thumb == CLOSE:
+            return thumb  # a close only where an announcement before the draw leaves nothing else
         try:
             return _known(observation, thumb)
         except SolverLimit:

@@ -11,9 +11,10 @@ from random import Random
 
 import pytest
 
-from sixtysix_teach import PRESETS, Deal, Ending, State
+from sixtysix_teach import PRESETS, CloseStock, Deal, DeclareMarriage, Ending, State, Suit
 from sixtysix_teach.cards import in_order
 from sixtysix_teach.opponents import HABITS, OPPONENTS, UnknownOpponentError, opponent, step
+from tests.positions import position
 
 ALL = [*OPPONENTS, *HABITS]
 
@@ -90,6 +91,16 @@ def test_a_choice_is_one_of_the_legal_actions_of_the_observation(name: str) -> N
         if state.ended is None:
             view = state.observation(state.to_move)
             assert bot.choose(view, Random(3)) in view.legal_actions()
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_an_announcement_before_the_draw_is_followed_by_the_close(name: str) -> None:
+    # Whoever announced for this seat: now nothing else is left, even where the close must fail.
+    for won in ("0", "000", "11110"):
+        state = position(n="KS QS 9C", d="AS", won=won, to_draw=True)
+        announced = state.apply(DeclareMarriage(Suit.SPADES))
+        assert announced.card_points[0] < announced.rules.target
+        assert opponent(name).choose(announced.observation(0), Random(1)) == CloseStock()
 
 
 @pytest.mark.parametrize("name", ALL)
