@@ -12,6 +12,7 @@ from sixtysix_teach.actions import CLOSE, Play
 from sixtysix_teach.errors import SolverLimit
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.solver import Guarantee, Odds, count_hands, guaranteed, odds
+from sixtysix_teach.tutor.facts.claims import marriage_reaches_target
 from sixtysix_teach.tutor.facts.fact import Fact
 from sixtysix_teach.tutor.facts.sight import other
 
@@ -29,7 +30,7 @@ def closing_certain(view: Observation) -> Fact | None:
 
     ``game_points`` is what is sure, ``hands`` how many hands the other can have.
     """
-    answer = _forced(view) if CLOSE in view.legal_actions() and not _too_slow(view) else None
+    answer = _forced(view) if _would_close(view) and not _too_slow(view) else None
     value = None if answer is None else answer.by_action[CLOSE]
     if answer is None or value is None or value <= 0:
         return None
@@ -39,9 +40,10 @@ def closing_certain(view: Observation) -> Fact | None:
 def closing_hopeless(view: Observation) -> Fact | None:
     """A sentence would say: do not close: it fails against each of the 84 hands, and costs 2.
 
-    ``game_points`` is the least that a close loses, after an exchange or a marriage, too.
+    ``game_points`` is the least that a close loses, after an exchange or a marriage, too. Not where
+    one could claim instead, at once or after announcing.
     """
-    if CLOSE not in view.legal_actions() or _few_hands(view) is None:
+    if not _would_close(view) or _few_hands(view) is None or marriage_reaches_target(view):
         return None
     least = _best_of_all(_chances(view))
     if least >= 0:
@@ -74,6 +76,11 @@ def forced_loss(view: Observation) -> Fact | None:
     if least >= 0:
         return None
     return Fact("forced-loss", view.seat, numbers=_numbers(-least, count_hands(view)))
+
+
+def _would_close(view: Observation) -> bool:
+    """Whether the seat may close, and has not the target already: then it need not."""
+    return CLOSE in view.legal_actions() and view.total(view.seat) < view.rules.target
 
 
 def _too_slow(view: Observation) -> bool:

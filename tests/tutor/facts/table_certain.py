@@ -20,6 +20,10 @@ HOPELESS_7 = place("9H 9C JC QC 9D QD", tricks=take(4) + " 9SQS")
 HOPELESS_84 = place("9H 9C JC QC 9D JD", tricks=take(3) + " 9SQS")
 LOST = place("9H JH 9C JC QC KC", tricks=take(6), waits=True)
 LOST_CLOSED = place("9S", tricks="AHKH THQH ASKS ADKD ACKC", closed="other 0", waits=True)
+# No card of mine will take a trick: the other has only higher ones. But I have 66, or a marriage
+# that makes 76.
+ON_66 = place("QC JC 9C QD JD 9D", tricks="AHTH ASTS KHQH 9HKS QSTD")
+MARRIES = place("KC QC JC QD JD 9D", tricks="AHTH ASTS KHQH 9HKS QS9C")
 # Both have 66, and under these rules both may claim at any time.
 RACE = replace(
     ending("AH AS", "9S 9D", points=70, rules="handbook"),
@@ -91,9 +95,12 @@ MUST_NOT = [
     No("closing-certain", "nothing is sure", START),
     No("closing-certain", "closed already", SURE_CLOSED),
     No("closing-certain", "hopeless", HOPELESS_7),
+    No("closing-certain", "the target is reached: one claims and need not close", ON_66),
     No("closing-hopeless", "certain", FIVE),
     No("closing-hopeless", "too many hands to prove it", START),
     No("closing-hopeless", "the stock is gone", LOST),
+    No("closing-hopeless", "the target is reached: one claims and need not close", ON_66),
+    No("closing-hopeless", "a marriage reaches the target", MARRIES),
     No("forced-win", "the stock is open", SURE),
     No("forced-win", "lost", LOST),
     No("forced-win", "the other may be first to claim", RACE),
