@@ -11,7 +11,8 @@ from sixtysix_teach.observation import Observation
 from sixtysix_teach.solver import reference_belief
 from sixtysix_teach.solver.answers import Guarantee
 from sixtysix_teach.solver.desk import SMALL, asking, choose, persist
-from sixtysix_teach.solver.encode import naming, view_bytes
+from sixtysix_teach.solver.encode import naming
+from sixtysix_teach.solver.encode_view import view_bytes
 from sixtysix_teach.solver.host import Kernel
 from sixtysix_teach.solver.reference import check_playable, game_points, is_claim, other_seat
 from sixtysix_teach.solver.reference_hands import count_hands, hands_of, state_of

@@ -11,7 +11,8 @@ from sixtysix_teach.observation import Observation
 from sixtysix_teach.solver import reference_odds
 from sixtysix_teach.solver.answers import Odds, Split, Way
 from sixtysix_teach.solver.desk import ODDS, QUESTIONS_AT, asking, choose, set_limit
-from sixtysix_teach.solver.encode import naming, view_bytes
+from sixtysix_teach.solver.encode import naming
+from sixtysix_teach.solver.encode_view import view_bytes
 from sixtysix_teach.solver.host import Kernel
 from sixtysix_teach.solver.reference import (
     check_playable,

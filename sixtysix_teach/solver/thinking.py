@@ -13,7 +13,8 @@ from sixtysix_teach.actions import Action
 from sixtysix_teach.errors import SolverLimit
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.solver.desk import ODDS, QUESTIONS_AT, asking, choose
-from sixtysix_teach.solver.encode import naming, player_bytes
+from sixtysix_teach.solver.encode import naming
+from sixtysix_teach.solver.encode_view import player_bytes
 from sixtysix_teach.solver.reference import check_playable
 
 SLICE = 2_000

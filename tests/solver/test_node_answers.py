@@ -15,7 +15,8 @@ from twins import open_questions, views
 
 from sixtysix_teach import Observation, State
 from sixtysix_teach.solver.desk import ODDS, QUESTIONS_AT, SMALL, ask_batch, asking, set_limit
-from sixtysix_teach.solver.encode import moment_bytes, naming, view_bytes
+from sixtysix_teach.solver.encode import moment_bytes, naming
+from sixtysix_teach.solver.encode_view import view_bytes
 from sixtysix_teach.solver.host import Kernel
 from sixtysix_teach.solver.reference_hands import count_hands
 

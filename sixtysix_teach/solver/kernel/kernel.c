@@ -12,7 +12,7 @@
 _Static_assert(sizeof(Moment) == 64 && sizeof(Answer) <= 64 && sizeof(View) == 64 &&
                    sizeof(Forced) <= 64 && sizeof(Entry) == 16 && sizeof(Belief) == 20 &&
                    sizeof(Player) == 64 && sizeof(Node) * MAX_NODES <= sizeof(Vector) * KEPT,
-               "the layouts that encode.py writes and reads");
+               "the layouts that encode.py and encode_view.py write");
 
 #ifdef __wasm__
 extern unsigned char __heap_base;

@@ -16,7 +16,7 @@
 #define MAX_PATH 96
 #define MAX_CHOICES 20
 
-/* What the player knows and wants, 64 bytes, written by encode.py. */
+/* What the player knows and wants, 64 bytes, written by encode_view.py. */
 typedef struct {
   u32 me, known, maybe, unseen;
   u32 seed, unused;

@@ -5,7 +5,7 @@
 
 enum { I_LEAD, I_REPLY, HE_LEADS, HE_REPLIES };
 
-/* What I know in the strict phase, 64 bytes, written by encode.py. */
+/* What I know in the strict phase, 64 bytes, written by encode_view.py. */
 typedef struct {
   u32 me, known, maybe;
   u32 cards;    /* leads or replies of mine to value one by one; 0: value the moment as it is */
