@@ -8,7 +8,7 @@ be sampled, and then says so.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
@@ -31,9 +31,9 @@ from sixtysix_teach.observation import Observation
 from sixtysix_teach.scoring import worth
 from sixtysix_teach.solver.answers import Guarantee, Odds, Solution, Split
 from sixtysix_teach.solver.guaranteed import guaranteed
-from sixtysix_teach.solver.odds import odds
+from sixtysix_teach.solver.odds import begin, odds
 from sixtysix_teach.solver.open_card import solve_many
-from sixtysix_teach.solver.reference import game_points, is_claim, other_seat
+from sixtysix_teach.solver.reference import other_seat
 from sixtysix_teach.solver.reference_hands import candidates, hands_of, hidden_cards, state_of
 from sixtysix_teach.state import State
 
@@ -201,7 +201,7 @@ def _valued(
     spent = 0
     for before, group in groupby(ways, key=lambda way: way[:-1]):
         lasts = [way[-1] for way in group]
-        cap = _cap(worlds[0], before, view.seat)
+        _, cap = begin(worlds[0], before, view.seat)
         answers = solve_many([w.play_all(before) for w in worlds], nodes=nodes, use=use)
         for answer in map(_solved, answers):
             spent += answer.nodes
@@ -244,16 +244,6 @@ def _ways(state: State) -> Iterator[tuple[Action, ...]]:
                 # The exchange comes first: after a marriage it would be the same way again.
                 ways = _ways(state.apply(action))
                 yield from ((action, *way) for way in ways if ExchangeNine() not in way)
-
-
-def _cap(state: State, before: Iterable[Action], seat: int) -> int:
-    """The most that the way can bring where the other seat may claim between its actions."""
-    cap = 9
-    for action in before:
-        state = state.apply(action)
-        claims = filter(is_claim, state.legal_actions(other_seat(seat)))
-        cap = min([cap, *(game_points(state.apply(claim), seat) for claim in claims)])
-    return cap
 
 
 def _verdict(

@@ -12,6 +12,7 @@ from sixtysix_teach.observation import Observation
 from sixtysix_teach.public import PublicState
 from sixtysix_teach.seats import Seat
 from sixtysix_teach.solver.encode import close_facts, exchange_now, naming, points_of
+from sixtysix_teach.solver.reference_hands import candidates, hidden_cards
 
 I_LEAD, I_REPLY, HE_LEADS, HE_REPLIES = range(4)
 """Whose turn a view is about, as the kernel numbers it."""
@@ -50,14 +51,13 @@ def view_bytes(view: Observation, *, cards: int = 0, exchange: bool = True, cap:
     if exchange and exchange_now(view):
         assert view.closing is not None
         swap = 1 if view.closing.by == seat else 2 * _holds_exchange(view)
-    shown, lacks = view.shown[other], view.excluded[other]
     return _VIEW.pack(
         names.mask(view.hand),
-        names.mask(shown),
-        names.mask(card for card in view.unseen if card not in lacks),
+        names.mask(view.shown[other]),
+        names.mask(candidates(view)),
         cards,
         facts_bits(view, seat),
-        view.hand_sizes[other] - len(shown),
+        hidden_cards(view),
         points_of(view, seat),
         points_of(view, other),
         turn,
@@ -84,17 +84,17 @@ def player_bytes(view: Observation, *, seed: int, worth: tuple[int, ...], curiou
     from 0 to 1000; *curious* how readily it tries what looks worse, in hundredths.
     """
     names, seat, other = naming(view.trump), view.seat, 1 - view.seat
-    married, shown, lacks = view.lead_marriage, view.shown[other], view.excluded[other]
+    married = view.lead_marriage
     return _PLAYER.pack(
         names.mask(view.hand),
-        names.mask(shown),
-        names.mask(card for card in view.unseen if card not in lacks),
+        names.mask(view.shown[other]),
+        names.mask(candidates(view)),
         names.mask(view.unseen),
         seed,
         0,
         *worth,
         facts_bits(view, seat),
-        view.hand_sizes[other] - len(shown),
+        hidden_cards(view),
         points_of(view, seat),
         points_of(view, other),
         I_REPLY if view.played else I_LEAD,

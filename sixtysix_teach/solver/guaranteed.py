@@ -14,7 +14,7 @@ from sixtysix_teach.solver.desk import SMALL, asking, choose, persist
 from sixtysix_teach.solver.encode import naming
 from sixtysix_teach.solver.encode_view import view_bytes
 from sixtysix_teach.solver.host import Kernel
-from sixtysix_teach.solver.reference import check_playable, game_points, is_claim, other_seat
+from sixtysix_teach.solver.reference import check_playable, claims_against, game_points, is_claim
 from sixtysix_teach.solver.reference_hands import count_hands, hands_of, state_of
 from sixtysix_teach.state import State
 
@@ -124,8 +124,7 @@ class _Search:
         sure = [self._decided(state, action) for action in legal if not is_claim(action)]
         best = max((value for value in sure if value is not None), default=None)
         if best is not None:
-            for action in filter(is_claim, state.legal_actions(other_seat(self.seat))):
-                best = min(best, game_points(state.apply(action), self.seat))
+            best = min([best, *claims_against(state, self.seat)])
         claims = [game_points(state.apply(a), self.seat) for a in legal if is_claim(a)]
         return max([*claims, *([] if best is None else [best])], default=None)
 

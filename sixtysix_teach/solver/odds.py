@@ -8,6 +8,7 @@ from sixtysix_teach.actions import Action, Play
 from sixtysix_teach.cards import Card
 from sixtysix_teach.errors import SolverLimit
 from sixtysix_teach.observation import Observation
+from sixtysix_teach.seats import Seat
 from sixtysix_teach.solver import reference_odds
 from sixtysix_teach.solver.answers import Odds, Split, Way
 from sixtysix_teach.solver.desk import ODDS, QUESTIONS_AT, asking, choose, set_limit
@@ -16,9 +17,8 @@ from sixtysix_teach.solver.encode_view import view_bytes
 from sixtysix_teach.solver.host import Kernel
 from sixtysix_teach.solver.reference import (
     check_playable,
+    claims_against,
     game_points,
-    is_claim,
-    other_seat,
     too_much,
 )
 from sixtysix_teach.solver.reference_hands import (
@@ -83,6 +83,18 @@ def odds(
     return Odds(view.seat, hands, ways, tally.nodes, "kernel")
 
 
+def begin(state: State, before: Actions, seat: Seat) -> tuple[State, int]:
+    """Return the state after *before*, and the most that *seat* can still get on such a way.
+
+    The other seat may claim between its actions, where the rules let it claim out of turn.
+    """
+    cap = 9
+    for action in before:
+        state = state.apply(action)
+        cap = min([cap, *claims_against(state, seat)])
+    return state, cap
+
+
 class _Tally:
     """Judges ways one by one for the same view."""
 
@@ -102,7 +114,7 @@ class _Tally:
     def judge(self, state: State, way: Actions, defended: bool) -> Way:
         """Return the way with what it brings."""
         if self.begun is None or self.begun[0] != way[:-1]:
-            self.begun = (way[:-1], *self._begin(state, way[:-1]))
+            self.begun = (way[:-1], *begin(state, way[:-1], self.seat))
         _, state, cap = self.begun
         last = way[-1] if way else None
         if last is not None and not isinstance(last, Play):
@@ -121,19 +133,6 @@ class _Tally:
             split, holding = self._count(area, card)
             plan = self._defend(area, card) if defended else None
         return Way(way, split, plan, holding)
-
-    def _begin(self, state: State, before: Actions) -> tuple[State, int]:
-        """The state after *before*, and the most that the way can bring from there."""
-        cap = 9
-        for action in before:
-            state = state.apply(action)
-            cap = min([cap, *self._claims_on_the_way(state)])
-        return state, cap
-
-    def _claims_on_the_way(self, state: State) -> list[int]:
-        """What the other seat can make of it by claiming before the way goes on."""
-        claims = filter(is_claim, state.legal_actions(other_seat(self.seat)))
-        return [game_points(state.apply(action), self.seat) for action in claims]
 
     def _settled(self, way: tuple[Action, ...], value: int, defended: bool) -> Way:
         """A way that ends the deal at once, whatever the other seat holds."""

@@ -95,6 +95,12 @@ def is_claim(action: Action) -> bool:
     return type(action) is ClaimSixtySix
 
 
+def claims_against(state: State, seat: Seat) -> list[int]:
+    """Return what *seat* gets if the other seat claims now; empty when that may not claim."""
+    claims = filter(is_claim, state.legal_actions(other_seat(seat)))
+    return [game_points(state.apply(claim), seat) for claim in claims]
+
+
 def too_much(asked: str, nodes: int) -> SolverLimit:
     """Return the error for a search that needs more than *nodes* positions.
 
