@@ -17,6 +17,7 @@ from sixtysix_teach.errors import DataError
 
 _CARDS = {card.code: card for card in PACK_32}
 _SUITS = {suit.value: suit for suit in Suit}
+_PLURAL = ("by", "one", "other")
 _TOKEN = re.compile(r"\[([AKQJT987]?[SHDC])\]")
 
 
@@ -37,21 +38,20 @@ class Phrases:
         self.standing = dict(standing or {})
 
     def say(self, key: str, /, **facts: str | int) -> str:
-        """Return the sentence *key* with *facts* put in.
+        """Return the sentence *key* with *facts* put in; of a plural table, the form that fits.
 
-        Raises DataError, with file and key, for an unknown key or a fact that is missing.
+        Raises DataError, with file and key, for an unknown key, a fact that is missing, and a
+        table without its parts.
         """
-        text = self._found(key)
-        if not isinstance(text, str):
-            raise DataError(self.file, key, "", "there is no sentence of this name")
-        return self.fill(text, self.file, key, **facts)
+        return self.fill(self._form(self._found(key), key, facts), self.file, key, **facts)
 
     def say_lines(self, key: str, /, **facts: str | int) -> tuple[str, ...]:
         """Return the sentences of the list *key* with *facts* put in; raises as :meth:`say`."""
         lines = self._found(key)
         if not isinstance(lines, list):
             raise DataError(self.file, key, "", "there is no list of sentences of this name")
-        return tuple(self.fill(line, self.file, key, **facts) for line in lines)
+        forms = [self._form(line, key, facts) for line in lines]
+        return tuple(self.fill(form, self.file, key, **facts) for form in forms)
 
     def fill(self, template: str, file: str, entry: str, /, **facts: str | int) -> str:
         """Return *template*, a sentence of *entry* in another *file*, with the facts put in.
@@ -68,6 +68,22 @@ class Phrases:
         """Return the names of all sentences, in the order of the file."""
         return tuple(_keys(_catalogue(self.file, self.language), ""))
 
+    def _form(self, sentence: Any, key: str, facts: Mapping[str, str | int]) -> str:
+        """Return *sentence* itself, or of a plural table the form for the number it goes by."""
+        if isinstance(sentence, str):
+            return sentence
+        if not _is_plural(sentence):
+            raise DataError(self.file, key, "", "there is no sentence of this name")
+        for name in _PLURAL:
+            if not isinstance(sentence.get(name), str):
+                raise DataError(self.file, key, name, "a plural table needs a text here")
+        number = {**self.standing, **facts}.get(sentence["by"])
+        if type(number) is not int:
+            problem = f"the form goes by the whole number {sentence['by']!r}, which is {number!r}"
+            raise DataError(self.file, key, "by", problem)
+        form: str = sentence["one" if number == 1 else "other"]
+        return form
+
     def _found(self, key: str) -> Any:
         node: Any = _catalogue(self.file, self.language)
         for part in key.split("."):
@@ -82,10 +98,15 @@ def _catalogue(file: str, language: str) -> Mapping[str, Any]:
 
 def _keys(node: Mapping[str, Any], prefix: str) -> Iterable[str]:
     for name, value in node.items():
-        if isinstance(value, Mapping):
+        if isinstance(value, Mapping) and not _is_plural(value):
             yield from _keys(value, f"{prefix}{name}.")
         else:
             yield prefix + name
+
+
+def _is_plural(node: Any) -> bool:
+    """Whether *node* is a table of plural forms, not a group of sentences."""
+    return isinstance(node, Mapping) and ("by" in node or {"one", "other"} <= set(node))
 
 
 def token(thing: Card | Suit) -> str:
