@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from sixtysix_teach.actions import DeclareMarriage
-from sixtysix_teach.cards import Card, Rank, Suit
+from sixtysix_teach.cards import Card, Rank, Suit, in_order
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.rules import MarriagePhase, TricklessMarriage
 
@@ -132,9 +132,41 @@ class Reading:
 
     @cached_property
     def sure_line(self) -> tuple[Card, ...]:
-        """The leads that win one after the other once the follower's duties hold."""
-        size = self.view.hand_sizes[self.other]
-        return sure_line(self.view.hand, self.outside, size, trump=self.view.trump)
+        """The leads that win one after the other once the follower's duties hold.
+
+        With the stock open: once this seat has closed it, where the other may have an exchange.
+        """
+        closing = not self.view.must_follow
+        held, size = may_answer_with(self.view, closing=closing), self.view.hand_sizes[self.other]
+        return sure_line(self.view.hand, held, size, trump=self.view.trump)
+
+
+def may_answer_with(view: Observation, *, closing: bool = False) -> tuple[Card, ...]:
+    """Return every card that the other side may hold when it answers the lead to come, in order.
+
+    The turn-up is one of them where the rules let it exchange before that answer; with *closing*:
+    if the seat closed the stock now.
+    """
+    held = Reading(view).outside
+    if view.turn_up is None or not _may_take_turn_up(view, closing=closing):
+        return in_order(held)
+    return in_order((*held, view.turn_up))
+
+
+def _may_take_turn_up(view: Observation, *, closing: bool) -> bool:
+    """Whether the other side may exchange before it answers the next lead."""
+    rules, reading = view.rules, Reading(view)
+    if rules.exchange_rank is None or view.stock_size < rules.exchange_min_stock:
+        return False
+    if Card(rules.exchange_rank, view.trump) not in reading.outside:
+        return False
+    if rules.exchange_needs_trick and not view.has_trick(reading.other):
+        return False
+    if view.closing is None and not closing:
+        return not rules.exchange_needs_lead and not view.must_follow
+    closed = view.closing
+    mine = closed is None or (closed.by == view.seat and closed.at == len(view.tricks))
+    return rules.exchange_on_opponents_close and mine and not view.played
 
 
 def sure_line(

@@ -25,8 +25,9 @@ from sixtysix_teach import (
     State,
     Suit,
 )
-from sixtysix_teach.opponents import opponent, play_out
+from sixtysix_teach.opponents import opponent, play_out, step
 from sixtysix_teach.opponents.reading import Reading, sure_line
+from sixtysix_teach.solver import guaranteed
 
 BOT = opponent("careful")
 
@@ -116,6 +117,33 @@ def test_it_closes_when_its_sure_tricks_reach_the_target() -> None:
 
 def test_it_leaves_the_stock_open_when_one_distribution_would_beat_it() -> None:
     state = position(n="TH KH QH AS AD AC", won="0", points=(20, 0), turn_up="9H", top="AH")
+    assert choice(state) != CloseStock()
+
+
+@pytest.mark.parametrize(
+    ("profile", "won", "closes"),
+    [
+        ("pagat", "01000", False),  # he exchanges on the close, and his ace beats the ten
+        ("pagat", "00000", True),  # without a trick he may not exchange
+        ("classic", "01000", True),  # elsewhere nobody exchanges on a close
+    ],
+)
+def test_it_closes_only_when_the_turn_up_cannot_come_into_play(
+    profile: str, won: str, closes: bool
+) -> None:
+    hand, rules = "TH KH JH AS TS KC", PRESETS[profile]
+    state = position(n=hand, d="9H", won=won, points=(30, None), turn_up="AH", rules=rules)
+    assert (choice(state) == CloseStock()) is closes
+
+
+def test_it_keeps_a_stock_whose_turn_up_would_beat_it_under_pagat() -> None:
+    """Seed 2958: with ten, king and jack of trumps, but the nine may fetch the ace."""
+    rules, rng = PRESETS["pagat"], Random(2958)
+    state = State.start(Deal.shuffled(seed=2958, rules=rules), rules)
+    while state.card_points[0] < 26:
+        state = step(state, (BOT, BOT), rng)
+    sure = guaranteed(state.observation(0)).by_action[CloseStock()]
+    assert sure == -2
     assert choice(state) != CloseStock()
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from sixtysix_teach.actions import ClaimSixtySix
 from sixtysix_teach.cards import Card, Rank, Suit, beats, in_order
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.opponents.reading import Reading
+from sixtysix_teach.opponents.reading import may_answer_with
 from sixtysix_teach.scoring import outcome_of
 from sixtysix_teach.seats import Seat
 
@@ -47,10 +47,7 @@ def may_hold(view: Observation) -> tuple[Card, ...]:
 
     The turn-up is one of them where the rules let it exchange before that answer.
     """
-    held = Reading(view).outside
-    if view.turn_up is None or not _may_take_turn_up(view):
-        return in_order(held)
-    return in_order((*held, view.turn_up))
+    return may_answer_with(view)
 
 
 def outstanding(view: Observation) -> tuple[Card, ...]:
@@ -92,19 +89,3 @@ def win_worth(view: Observation, seat: Seat) -> int:
     enough = view.trick_points.with_(seat, max(view.rules.target, view.trick_points[seat]))
     ended = replace(view, trick_points=enough, ended=ClaimSixtySix(by=seat))
     return outcome_of(ended).game_points
-
-
-def _may_take_turn_up(view: Observation) -> bool:
-    """Whether the other seat may exchange before it answers the next lead."""
-    rules, nine, seat = view.rules, exchange_card(view), other(view)
-    if nine is None or nine not in Reading(view).outside:
-        return False
-    if view.stock_size < rules.exchange_min_stock:
-        return False
-    if rules.exchange_needs_trick and not view.has_trick(seat):
-        return False
-    closing = view.closing
-    if closing is None:
-        return not rules.exchange_needs_lead and not view.must_follow
-    on_the_close = closing.at == len(view.tricks) and not view.played
-    return rules.exchange_on_opponents_close and closing.by == view.seat and on_the_close
