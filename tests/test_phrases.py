@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from sixtysix_teach import phrases
 from sixtysix_teach.errors import DataError
-from sixtysix_teach.phrases import Phrases
+from sixtysix_teach.phrases import Phrases, sentences
 
 TRICKS = {"by": "n", "one": "{name} has {n} trick", "other": "{name} has {n} tricks"}
 
@@ -19,10 +18,10 @@ def words(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A function that makes a catalogue file out of the table given."""
 
     def made(**table: object) -> Phrases:
-        def catalogue(file: str, language: str) -> Mapping[str, Any]:
+        def catalogue(file: str) -> Mapping[str, Any]:
             return {"group": table}
 
-        monkeypatch.setattr(phrases, "_catalogue", catalogue)
+        monkeypatch.setattr(sentences, "_catalogue", catalogue)
         return Phrases("made_up.toml", standing={"pack": 24})
 
     return made

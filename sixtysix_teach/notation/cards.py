@@ -8,7 +8,10 @@ from typing import Literal
 from sixtysix_teach.cards import Card, Rank, Suit
 from sixtysix_teach.errors import NotationError
 
-DeckName = Literal["french", "german"]
+# The names for display are words, not notation; whoever formats cards finds both here.
+from sixtysix_teach.phrases import DeckName as DeckName
+from sixtysix_teach.phrases import card_name as card_name
+from sixtysix_teach.phrases import suit_name as suit_name
 
 _RANKS = {rank.value: rank for rank in Rank}
 SUITS = {suit.value: suit for suit in Suit}
@@ -20,10 +23,6 @@ _SIGNS = frozenset(SUITS) - {suit.value for suit in Suit}
 
 EXPECTED_RANK = "a rank: A T (or 10) K Q J 9 8 7"
 EXPECTED_SUIT = "a suit: S H D C (or ♠ ♥ ♦ ♣)"
-
-# The usual pairing of the two decks: leaves stand for spades, bells for diamonds, acorns for clubs.
-_GERMAN_SUITS = {"S": "leaves", "H": "hearts", "D": "bells", "C": "acorns"}
-_GERMAN_RANKS = {"A": "ace", "Q": "over", "J": "under"}
 
 
 def read_card(text: str, at: int) -> tuple[Card, int]:
@@ -110,24 +109,3 @@ def format_hand(cards: Iterable[Card], *, style: Literal["code", "signs"] = "cod
     'AS 9C'
     """
     return " ".join(format_card(card, style=style) for card in cards)
-
-
-def suit_name(suit: Suit, *, deck: DeckName = "french") -> str:
-    """Return the English name of *suit* on that deck.
-
-    >>> suit_name(Suit.CLUBS, deck="german")
-    'acorns'
-    """
-    return suit.word if deck == "french" else _GERMAN_SUITS[suit.value]
-
-
-def card_name(card: Card, *, deck: DeckName = "french") -> str:
-    """Return the English name of *card* on that deck.
-
-    >>> card_name(Card.QC), card_name(Card.QC, deck="german")
-    ('queen of clubs', 'over of acorns')
-    """
-    if deck == "french":
-        return card.name
-    rank = _GERMAN_RANKS.get(card.rank.value, card.rank.word)
-    return f"{rank} of {suit_name(card.suit, deck=deck)}"

@@ -1,0 +1,157 @@
+"""The language that is spoken, and the catalogues of the others.
+
+A catalogue is ``LANGUAGE/LC_MESSAGES/sixtysix.mo`` under ``data/locale``, or under a folder named
+in the environment variable ``SIXTYSIX_LOCALE``, which is asked first. English is the source, so it
+needs none. The language of a process is that of :func:`use_language`, or else of ``SIXTYSIX_LANG``.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, wraps
+from gettext import GNUTranslations, NullTranslations
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from sixtysix_teach.errors import DataError
+
+SOURCE = "en"
+DOMAIN = "sixtysix"
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+# Two places, because a notebook runs each cell and each message of a widget in a context of its
+# own: a choice kept in a context alone would be forgotten with the cell that made it.
+_process = ""
+_context: ContextVar[str] = ContextVar("sixtysix_language", default="")
+
+
+def languages() -> tuple[str, ...]:
+    """Return the codes of the languages there are: English, and each that has a catalogue.
+
+    >>> "en" in languages()
+    True
+    """
+    return _languages(_extra())
+
+
+def language() -> str:
+    """Return the code of the language spoken now.
+
+    Raises DataError when ``SIXTYSIX_LANG`` names a language that is not there.
+
+    >>> with in_language("en"):
+    ...     language()
+    'en'
+    """
+    code = _context.get() or _process or os.environ.get("SIXTYSIX_LANG", "") or SOURCE
+    _catalogue(code, _extra())
+    return code
+
+
+def use_language(code: str) -> None:
+    """Speak *code* from now on, in the whole process; what has been said stays as it is.
+
+    >>> use_language("xx")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    sixtysix_teach.errors.DataError: locale, entry 'xx', ...: no such language; there are: en...
+    """
+    global _process
+    _catalogue(code, _extra())
+    _process = code
+
+
+@contextmanager
+def in_language(code: str) -> Iterator[None]:
+    """Speak *code* inside a ``with`` block, here and in what is called from here only."""
+    _catalogue(code, _extra())
+    before = _context.set(code)
+    try:
+        yield
+    finally:
+        _context.reset(before)
+
+
+def translated(context: str, text: str, many: str | None = None, number: int = 1) -> str:
+    """Return *text* in the language spoken now, or as it is where no translation stands.
+
+    *context* is where the text comes from, as in ``table:action.close``. With *many*, the form for
+    other numbers, that one of the language's forms is returned which *number* asks for.
+
+    >>> translated("table:action.draw", "Draw")
+    'Draw'
+    >>> translated("x:y", "{n} trick", "{n} tricks", 2)
+    '{n} tricks'
+    """
+    catalogue = _catalogue(language(), _extra())
+    if many is not None:
+        return catalogue.npgettext(context, text, many, number)
+    return catalogue.pgettext(context, text)
+
+
+def per_language(function: Callable[_P, _R]) -> Callable[_P, _R]:
+    """Return *function* with its results kept, in each language its own.
+
+    The arguments must be hashable, as for ``functools.cache``.
+    """
+    kept: dict[Hashable, _R] = {}
+
+    @wraps(function)
+    def asked(*args: _P.args, **kwargs: _P.kwargs) -> _R:
+        key = (language(), _extra(), args, *kwargs.items())
+        if key not in kept:
+            kept[key] = function(*args, **kwargs)
+        return kept[key]
+
+    return asked
+
+
+def _extra() -> str:
+    return os.environ.get("SIXTYSIX_LOCALE", "")
+
+
+def _places(extra: str) -> list[Traversable]:
+    """Return the folders with catalogues, first the one that is asked first."""
+    mine = [Path(folder) for folder in extra.split(os.pathsep) if folder]
+    return [*mine, files("sixtysix_teach").joinpath("data", "locale")]
+
+
+def _compiled(place: Traversable, code: str) -> Traversable:
+    return place.joinpath(code, "LC_MESSAGES", f"{DOMAIN}.mo")
+
+
+@cache
+def _languages(extra: str) -> tuple[str, ...]:
+    found = {SOURCE}
+    for place in _places(extra):
+        if place.is_dir():
+            found |= {one.name for one in place.iterdir() if _compiled(place, one.name).is_file()}
+    return tuple(sorted(found))
+
+
+@cache
+def _catalogue(code: str, extra: str) -> NullTranslations:
+    """Return the catalogues of one language as a chain; a sentence in none of them is English."""
+    if code not in _languages(extra):
+        there = ", ".join(_languages(extra))
+        raise DataError("locale", code, "language", f"no such language; there are: {there}")
+    chain = NullTranslations()
+    for place in reversed(_places(extra)):
+        file = _compiled(place, code)
+        if not file.is_file():
+            continue
+        try:
+            with file.open("rb") as opened:
+                found = GNUTranslations(opened)
+        except (OSError, ValueError) as problem:  # Unicode errors are value errors
+            raise DataError(str(file), code, "", f"not a compiled catalogue: {problem}") from None
+        found.add_fallback(chain)
+        chain = found
+    return chain
