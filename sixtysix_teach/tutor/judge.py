@@ -30,6 +30,7 @@ from sixtysix_teach.solver import (
     state_of,
 )
 from sixtysix_teach.solver.choice import LAST_OPEN_STOCK, count_keep
+from sixtysix_teach.tutor.facts.certain import closing_hopeless
 
 NODES = 4_000_000
 """Positions for one question: a tenth of a second or two. Beyond that only thumb rules are left."""
@@ -98,6 +99,25 @@ def judge(view: Observation) -> Judgement:
     if view.rules.players != 2:
         raise RulesError("players", "moves are judged for two players only")
     return _judge(view)
+
+
+def surely_lost(view: Observation, action: Action) -> bool:
+    """Return whether *action* loses the deal for certain, whatever the other seat holds.
+
+    A claim of what the seat has not, or a close that fails against every hand even with open cards.
+    It is so in every phase, also where :func:`judge` has nothing but a rule of thumb.
+
+    >>> from sixtysix_teach import ClaimSixtySix, Deal, State
+    >>> surely_lost(State.start(Deal.shuffled(seed=66)).observation(0), ClaimSixtySix())
+    True
+    """
+    match action:
+        case ClaimSixtySix():
+            return view.total(view.seat) < view.rules.target
+        case CloseStock():
+            return closing_hopeless(view) is not None
+        case _:
+            return False
 
 
 @lru_cache(maxsize=256)
