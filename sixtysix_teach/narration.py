@@ -47,7 +47,7 @@ def event_text(event: Event) -> str:
         case DeclareMarriage(suit):
             points = event.after.marriages[-1].points
             both = [Card(Rank.KING, suit), Card(Rank.QUEEN, suit)]
-            facts = {"suit": token(suit), "cards": tokens(both, last=" and ")}
+            facts = {"suit": token(suit), "cards": tokens(both, last="and")}
             return say(f"event.{who}_announce", points=points, **facts)
         case ExchangeNine():
             assert event.before.turn_up is not None

@@ -10,6 +10,7 @@ from sixtysix_teach.classroom.exercises import YOU, Item, Value
 from sixtysix_teach.classroom.generators import trick_winner
 from sixtysix_teach.classroom.reasons_tricks import spot_lines
 from sixtysix_teach.classroom.words import say
+from sixtysix_teach.phrases import suit_name
 
 _TRICKS = ("winner", "points-to", "spot-error", "may-play")
 
@@ -119,7 +120,7 @@ def _pack_rows(item: Item, given: Value | None, closed: bool, help: bool) -> lis
     for number, suit in enumerate(Suit):
         cards = [card for card in DECK if card.suit is suit]
         shown = closed or (help and number == 0)
-        label = str(card_points(cards)) if shown else suit.word.capitalize()
+        label = str(card_points(cards)) if shown else suit_name(suit).capitalize()
         rows.append(row_view("values", [card_view(card) for card in cards], label))
     return rows
 

@@ -6,12 +6,11 @@ Lessons are written for the French deck; one pass over the finished picture rena
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Any
 
-from sixtysix_teach.cards import Card, Rank, Suit
+from sixtysix_teach.cards import Rank, Suit
 from sixtysix_teach.classroom.words import standing_figures
-from sixtysix_teach.notation.cards import DeckName, card_name, suit_name
+from sixtysix_teach.phrases import DeckName, per_language, rank_name, suit_name
 
 _SIGNS = {"Q": "O", "J": "U"}
 
@@ -37,14 +36,11 @@ def _changed(key: str, value: Any) -> Any:
     return value
 
 
-@cache
+@per_language
 def _words() -> dict[str, str]:
-    suits = {suit.word: suit_name(suit, deck="german") for suit in Suit}
-    ranks = {
-        rank.word: card_name(Card(rank, Suit.SPADES), deck="german").split()[0]
-        for rank in (Rank.QUEEN, Rank.JACK)
-    }
-    return suits | ranks
+    suits = {suit_name(suit).lower(): suit_name(suit, deck="german") for suit in Suit}
+    renamed = (Rank.QUEEN, Rank.JACK)
+    return suits | {rank_name(r).lower(): rank_name(r, deck="german") for r in renamed}
 
 
 def _german(text: str) -> str:
@@ -56,4 +52,4 @@ def _german(text: str) -> str:
         new = _words()[found.lower()]
         return new.capitalize() if found[0].isupper() else new
 
-    return re.sub(rf"\b({'|'.join(_words())})\b", word, text, flags=re.IGNORECASE)
+    return re.sub(rf"\b({'|'.join(map(re.escape, _words()))})\b", word, text, flags=re.IGNORECASE)

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import Any
 
 from sixtysix_teach.cards import DECK, Card, Suit
+from sixtysix_teach.classroom.words import fill
 from sixtysix_teach.content import data_files, list_field, read_data, refuse_unknown, text_field
 from sixtysix_teach.errors import DataError
+from sixtysix_teach.phrases import per_language
 
 YOU = 0
 BOT = 1
@@ -139,7 +140,7 @@ def item_from_json(saved: object) -> Item:
     return _item(exercise, saved)
 
 
-@cache
+@per_language
 def exercises() -> dict[str, Exercise]:
     """Return all exercises by id, read from ``data/exercises`` and checked.
 
@@ -218,8 +219,8 @@ def _exercise(file: str, entry: Mapping[str, Any]) -> Exercise:
         format=kind,
         skill=text_field(file, name, entry, "skill"),
         cases=cases,
-        title=text_field(file, name, entry, "title"),
-        task=text_field(file, name, entry, "task"),
+        title=fill(text_field(file, name, entry, "title"), file, name),
+        task=fill(text_field(file, name, entry, "task"), file, name),
         file=file,
     )
 

@@ -30,6 +30,7 @@ from sixtysix_teach.classroom.reasons_tricks import (
     why_winner,
 )
 from sixtysix_teach.classroom.words import say, say_lines
+from sixtysix_teach.phrases import suit_name
 
 # The last hint shows the answer: from there on the item is an example.
 LAST_HINT = 4
@@ -89,7 +90,7 @@ def hint(item: Item, level: int) -> str:
 def _facts(item: Item, why: Why) -> dict[str, str | int]:
     if item.trump is None:
         return why.facts
-    return {**why.facts, "trumps_capital": item.trump.word.capitalize()}
+    return {**why.facts, "trumps_capital": suit_name(item.trump).capitalize()}
 
 
 def _right(item: Item) -> Why:

@@ -14,7 +14,7 @@ from sixtysix_teach.classroom.exercises import YOU, Item, card_from_code, suit_f
 from sixtysix_teach.classroom.generators import trick_winner
 from sixtysix_teach.classroom.play_view import trick_said
 from sixtysix_teach.classroom.words import RANKS, say, standing_figures
-from sixtysix_teach.phrases import printed, sum_text
+from sixtysix_teach.phrases import card_name, printed, rank_name, sum_text
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def show_ranks() -> Figure:
     nine   0
     A suit: 11 + 10 + 4 + 3 + 2 + 0 = 30. The pack: 4 × 30 = 120.
     """
-    rows = tuple((rank.word, str(rank.points)) for rank in RANKS)
+    rows = tuple((rank_name(rank), str(rank.points)) for rank in RANKS)
     figures = standing_figures()
     line = say("figure.ranks_line", **figures)
     head = (say("figure.rank"), say("figure.points"))
@@ -80,7 +80,7 @@ def show_sum(cards: str) -> Figure:
     12
     """
     found = [card_from_code(code) for code in cards.split()]
-    rows = tuple((_sign(card), card.name, str(card.points)) for card in found)
+    rows = tuple((_sign(card), card_name(card), str(card.points)) for card in found)
     head = ("", say("figure.card"), say("figure.points"))
     line = f"{sum_text([card.points for card in found])}."
     return Figure(head, rows, (line,), card_points(found))
@@ -106,7 +106,7 @@ def show_trick(lead: str, reply: str, *, trump: str) -> Figure:
         (
             _sign(card),
             say("figure.led" if place == 0 else "figure.replied"),
-            card.name,
+            card_name(card),
             str(card.points),
             say("figure.wins") if place == best else "",
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from sixtysix_teach.classroom.exercises import exercises
@@ -18,6 +17,7 @@ from sixtysix_teach.content import (
     text_field,
 )
 from sixtysix_teach.errors import DataError
+from sixtysix_teach.phrases import per_language
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class CourseEntry:
     ready: bool
 
 
-@cache
+@per_language
 def course() -> tuple[CourseEntry, ...]:
     """Return all lessons of the course in order, the ones still to come too.
 
@@ -66,16 +66,16 @@ def course() -> tuple[CourseEntry, ...]:
             CourseEntry(
                 name,
                 number,
-                text_field(file, name, entry, "title"),
+                fill(text_field(file, name, entry, "title"), file, name),
                 number_field(file, name, entry, "minutes", low=1),
-                text_field(file, name, entry, "part"),
+                fill(text_field(file, name, entry, "part"), file, name),
                 entry.get("ready") is True,
             )
         )
     return tuple(found)
 
 
-@cache
+@per_language
 def lessons() -> dict[str, Lesson]:
     """Return the lessons that stand, by id, in the order of the course.
 
@@ -108,7 +108,7 @@ def lesson_in(file: str, table: Mapping[str, Any], entry: CourseEntry) -> Lesson
         title=entry.title,
         minutes=entry.minutes,
         notebook=text_field(file, entry.id, table, "notebook"),
-        objective=text_field(file, entry.id, table, "objective"),
+        objective=fill(text_field(file, entry.id, table, "objective"), file, entry.id),
         skills=skills,
         rules=_rules(file, entry.id, table.get("rules", {}), skills),
         recall=_recall(file, entry.id, table),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sixtysix_teach.cards import Rank
 from sixtysix_teach.classroom.board import board_view, card_view, hole_label, row_view, seat_label
 from sixtysix_teach.classroom.exercises import BOT, YOU, Item
 from sixtysix_teach.classroom.generators import taker, trick_winner
@@ -70,7 +71,7 @@ def trick_said(trick: Item, *, first: bool = False) -> tuple[str, str]:
     facts = trick_facts(trick)
     seat = "you" if taker(trick) == YOU else "bot"
     key = trick_kind(trick)
-    if first and facts["win_rank"] == "ten":
+    if first and trick.cards[trick_winner(trick)].rank is Rank.TEN:
         key = "ten"
     return say(f"play.trick_title.{seat}", **facts), say(f"play.trick.{key}", **facts)
 

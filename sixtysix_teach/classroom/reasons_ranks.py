@@ -11,11 +11,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from sixtysix_teach import phrases
 from sixtysix_teach.cards import DECK, Card, Rank, Suit, card_points
 from sixtysix_teach.classroom.exercises import Item, Value
 from sixtysix_teach.classroom.generators import COURT
-from sixtysix_teach.classroom.words import rank_sign
-from sixtysix_teach.phrases import sum_text
+from sixtysix_teach.classroom.words import rank_sign, say
+from sixtysix_teach.phrases import rank_name, sum_text
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,8 @@ def compared(right: Card, picked: Card) -> tuple[str, dict[str, str | int]]:
     facts: dict[str, str | int] = {
         "right": right.code,
         "picked": picked.code,
-        "right_rank": right.rank.word,
-        "picked_rank": picked.rank.word,
+        "right_rank": rank_name(right.rank),
+        "picked_rank": rank_name(picked.rank),
     }
     if picked.rank is Rank.NINE:
         return "nine-high", facts
@@ -102,7 +103,7 @@ def why_value(item: Item, answer: Value) -> Why:
     card, given = item.cards[0], int(str(answer))
     facts: dict[str, str | int] = {
         "card": card.code,
-        "rank": card.rank.word,
+        "rank": rank_name(card.rank),
         "points": card.points,
         "given": given,
     }
@@ -114,7 +115,7 @@ def why_value(item: Item, answer: Value) -> Why:
         return Why("ace-worth-one", "value.ace-worth-one", facts)
     if given == 0:
         return Why("worth-nothing", "value.worth-nothing", facts)
-    others = [rank.word for rank in {c.rank for c in DECK} if rank.points == given]
+    others = [rank_name(rank) for rank in {c.rank for c in DECK} if rank.points == given]
     if others:
         return Why("values-mixed", "value.of-another", {**facts, "other": others[0]})
     return Why("values-unknown", "value.no-such", facts)
@@ -166,8 +167,9 @@ def why_sum(item: Item, answer: Value) -> Why:
 def _believed(cards: Sequence[Card], worth: Callable[[Card], int]) -> dict[str, str | int]:
     changed = [card for card in cards if worth(card) != card.points]
     ranks = [rank_sign(card.rank) for card in changed]
+    wrongly = [say("sum.card_for", card=card.code, worth=worth(card)) for card in changed]
     return {
-        "wrongly": " and ".join(f"[{card.code}] for {worth(card)}" for card in changed),
+        "wrongly": phrases.listed(wrongly, last="and"),
         "truly": worths(changed),
         "ranks_meant": " ".join(ranks),
     }

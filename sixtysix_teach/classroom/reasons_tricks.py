@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixtysix_teach.cards import Card, card_points
+from sixtysix_teach.cards import Card, Rank, card_points
 from sixtysix_teach.classroom.answers import false_line, playable
 from sixtysix_teach.classroom.exercises import YOU, Item, Value
 from sixtysix_teach.classroom.generators import taker, trick_winner
@@ -15,7 +15,7 @@ from sixtysix_teach.classroom.reasons_ranks import (
     sum_facts,
 )
 from sixtysix_teach.classroom.words import say
-from sixtysix_teach.phrases import sum_text
+from sixtysix_teach.phrases import rank_name, suit_name, sum_text
 
 
 def trick_facts(item: Item) -> dict[str, str | int]:
@@ -27,12 +27,12 @@ def trick_facts(item: Item) -> dict[str, str | int]:
         "second": item.cards[1].code,
         "win": win.code,
         "lose": lose.code,
-        "win_rank": win.rank.word,
-        "lose_rank": lose.rank.word,
-        "win_suit": win.suit.word,
-        "lose_suit": lose.suit.word,
+        "win_rank": rank_name(win.rank),
+        "lose_rank": rank_name(lose.rank),
+        "win_suit": suit_name(win.suit),
+        "lose_suit": suit_name(lose.suit),
         "trump": item.trump.value if item.trump else "",
-        "trumps": item.trump.word if item.trump else "",
+        "trumps": suit_name(item.trump) if item.trump else "",
         "sum": sum_text([card.points for card in item.cards]),
         "points": card_points(item.cards),
         "who": say("who.you" if taker(item) == YOU else "who.bot"),
@@ -68,7 +68,7 @@ def _off_suit_tag(kind: str, right: Card, picked: Card) -> str:
         return "trump-must-be-higher" if higher else "trump-overlooked"
     if kind == "trump-led":
         return "highest-rank-wins" if higher else "reply-wins"
-    if picked.rank.word == "ace":
+    if picked.rank is Rank.ACE:
         return "off-suit-ace"
     return "highest-rank-wins" if higher else "reply-wins"
 
@@ -150,7 +150,7 @@ def why_may_play(item: Item, answer: Value) -> Why:
     left = [card for card in playable(item) if card not in picked]
     facts: dict[str, str | int] = {
         "lead": lead.code,
-        "suit": lead.suit.word,
+        "suit": suit_name(lead.suit),
         "picked": listed(picked),
         "left": listed(left),
         "many": len(playable(item)),

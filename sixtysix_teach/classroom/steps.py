@@ -89,7 +89,7 @@ def read_step(file: str, name: str, entry: Mapping[str, Any]) -> Step:
         raise DataError(file, name, "kind", f"no kind {kind!r}; known: {' '.join(STEP_KINDS)}")
     step = Step(
         kind=kind,
-        label=text_field(file, name, entry, "label"),
+        label=fill(text_field(file, name, entry, "label"), file, name),
         title=fill(str(entry.get("title", "")), file, name),
         lines=tuple(fill(line, file, name) for line in list_field(file, name, entry, "lines")),
         items=tuple(_named_item(file, name, ref) for ref in list_field(file, name, entry, "items")),
@@ -149,7 +149,8 @@ def _part(file: str, name: str, entry: Mapping[str, Any], field: str) -> Part:
     need = number_field(file, name, {"need": count, **entry}, "need", low=1)
     if need > count:
         raise DataError(file, name, "need", f"{need} of {count} cannot be reached")
-    return Part(text_field(file, name, entry, "name"), exercise.id, count, need, cases)
+    shown = fill(text_field(file, name, entry, "name"), file, name)
+    return Part(shown, exercise.id, count, need, cases)
 
 
 def _deal(file: str, name: str, entry: Mapping[str, Any]) -> PlayDeal:

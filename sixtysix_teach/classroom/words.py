@@ -6,15 +6,13 @@ the engine worked out. ``say`` is the only way to a sentence, so a missing one i
 
 from __future__ import annotations
 
-from functools import cache
-
 from sixtysix_teach.cards import DECK, Rank, Suit, card_points
-from sixtysix_teach.phrases import Phrases, sum_text
+from sixtysix_teach.phrases import Phrases, per_language, rank_name, sum_text
 
 RANKS = tuple(sorted({card.rank for card in DECK}, key=lambda rank: -rank.strength))
 
 
-@cache
+@per_language
 def standing_figures() -> dict[str, str]:
     """Return the figures every text may use, worked out from the pack.
 
@@ -31,7 +29,7 @@ def standing_figures() -> dict[str, str]:
         "pack_sum": f"{len(Suit)} × {suit_total} = {total}",
         "pack_total": str(total),
         "pack_size": str(len(DECK)),
-        "court_values": ", ".join(f"{r.word} {r.points}" for r in RANKS if r.value in "KQJ"),
+        "court_values": ", ".join(f"{rank_name(r)} {r.points}" for r in RANKS if r.value in "KQJ"),
     }
 
 
@@ -40,5 +38,5 @@ def rank_sign(rank: Rank) -> str:
     return "10" if rank is Rank.TEN else rank.value
 
 
-PHRASES = Phrases("classroom.toml", standing=standing_figures())
+PHRASES = Phrases("classroom.toml", standing=standing_figures)
 say, say_lines, fill = PHRASES.say, PHRASES.say_lines, PHRASES.fill

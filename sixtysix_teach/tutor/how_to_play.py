@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixtysix_teach.cards import Card, Rank, Suit
-from sixtysix_teach.notation.cards import DeckName, card_name
-from sixtysix_teach.phrases import Phrases
+from sixtysix_teach.cards import Rank
+from sixtysix_teach.phrases import DeckName, Phrases, rank_name
 from sixtysix_teach.rules import MarriagePhase, Penalty, Rules
 
 PHRASES = Phrases("how_to_play.toml")
@@ -53,10 +52,6 @@ def rule_lines(rules: Rules, *, deck: DeckName = "french") -> tuple[str, ...]:
     return (*lines, _close(rules), _claim(rules), _unclaimed(rules), _score(rules))
 
 
-def _word(rank: Rank, deck: DeckName) -> str:
-    return card_name(Card(rank, Suit.SPADES), deck=deck).split()[0]
-
-
 def _cards(rules: Rules, deck: DeckName) -> str:
     signs = ["10" if rank is Rank.TEN else rank.value for rank in rules.ranks]
     if deck == "german":
@@ -74,7 +69,7 @@ def _marriage(rules: Rules, deck: DeckName) -> str:
     when = "open" if rules.marriage_phase is MarriagePhase.OPEN else "any"
     line = say(
         "marriage.line",
-        queen=_word(Rank.QUEEN, deck),
+        queen=rank_name(Rank.QUEEN, deck=deck),
         when=say(f"marriage.{when}"),
         points=rules.marriage_points,
         trump_points=rules.trump_marriage_points,
@@ -89,7 +84,7 @@ def _exchange(rules: Rules, deck: DeckName) -> str:
     line = say(
         "exchange.line",
         when=say(f"exchange.{when}" + "_trick" * rules.exchange_needs_trick),
-        rank=_word(rules.exchange_rank, deck),
+        rank=rank_name(rules.exchange_rank, deck=deck),
     )
     return line + _at_least("exchange", rules.exchange_min_stock)
 

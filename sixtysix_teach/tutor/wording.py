@@ -32,12 +32,12 @@ def refusal(reason: Reason, action: Action, table: PublicState) -> Sentence:
     key = f"refusal.{reason.code.value}"
     facts: dict[str, str | int] = {
         "card": token(action.card) if isinstance(action, Play) else "",
-        "cards": tokens(reason.cards, last=" and "),
+        "cards": tokens(reason.cards, last="and"),
         "allowed": tokens(reason.allowed),
         "min_stock": rules.exchange_min_stock,
         "close_min": rules.close_min_stock,
         "stock": table.stock_size,
-        "neither": tokens(reason.cards, last=" nor "),
+        "neither": tokens(reason.cards, last="nor"),
         "after_draw": max(0, table.stock_size - rules.players),
         "window": PHRASES.say(f"window.{rules.claim_window.value}"),
     }

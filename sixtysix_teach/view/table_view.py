@@ -14,12 +14,11 @@ from sixtysix_teach.actions import (
     DeclareMarriage,
     Play,
 )
-from sixtysix_teach.cards import PACK_32, Card, Rank, Suit
+from sixtysix_teach.cards import Card, Rank, Suit
 from sixtysix_teach.moments import Marriage, Trick
-from sixtysix_teach.notation import card_name, format_action, suit_name
-from sixtysix_teach.notation.cards import DeckName
+from sixtysix_teach.notation import format_action
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.phrases import Phrases, sum_text
+from sixtysix_teach.phrases import DeckName, Phrases, card_name, deck_names, suit_name, sum_text
 from sixtysix_teach.seats import Seat
 from sixtysix_teach.view.buttons import action_buttons
 
@@ -68,8 +67,7 @@ def names(deck: DeckName) -> dict[str, str]:
     >>> names("german")["QC"], names("french")["H"]
     ('over of acorns', 'hearts')
     """
-    cards = {card.code: card_name(card, deck=deck) for card in PACK_32}
-    return cards | {suit.value: suit_name(suit, deck=deck) for suit in Suit}
+    return dict(deck_names(deck))
 
 
 def phase_text(view: Observation) -> str:
