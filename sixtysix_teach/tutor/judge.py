@@ -53,11 +53,11 @@ class Basis(Enum):
 class Judgement:
     """What the actions of *seat* are worth in game points, and which are best.
 
-    ``best`` are all actions that nothing proves worse than another; for THUMB they are what the
-    rules of thumb advise, and ``values`` is empty. ``values`` may lack actions of which nothing is
-    certain. ``views`` are the ways of counting that were asked: an action is called worse only if
-    every one of them says so, and costs the least that one of them says. ``hands`` is how many
-    hands the other seat can hold.
+    ``best`` are all actions that nothing proves worse than another, the one to name first; for
+    THUMB it is what the rules of thumb advise, and ``values`` is empty. ``values`` may lack actions
+    of which nothing is certain. ``views`` are the ways of counting that were asked: an action is
+    called worse only if every one of them says so, and costs the least that one of them says.
+    ``hands`` is how many hands the other seat can hold.
     """
 
     seat: Seat
@@ -147,19 +147,26 @@ def _settled(view: Observation) -> Judgement | None:
 
 
 def _judgement(view: Observation, basis: Basis, views: Sequence[Values]) -> Judgement:
-    """Best is what the first of *views* calls best, and what no view proves worse."""
-    first = views[0]
-    legal = view.legal_actions()
+    """Best is whatever one of *views* calls best: then no two of them prove it worse."""
     tops = [max(found.values()) for found in views]
-    best = tuple(
+    best = [
         action
-        for action in legal
+        for action in view.legal_actions()
         if any(found.get(action) == top for found, top in zip(views, tops, strict=True))
-    )
+    ]
     frozen = tuple(MappingProxyType(dict(found)) for found in views)
-    return Judgement(
-        view.seat, basis, MappingProxyType(dict(first)), best, count_hands(view), frozen
-    )
+    return Judgement(view.seat, basis, frozen[0], _ordered(view, best), count_hands(view), frozen)
+
+
+def _ordered(view: Observation, best: Sequence[Action]) -> tuple[Action, ...]:
+    """Equally good actions as a player would think of them: a claim, the rule of thumb, others.
+
+    Where all is lost, a wrong claim is as good as anything, but nothing to name.
+    """
+    due = _due_claims(view)
+    sensible = [a for a in best if a in due or not isinstance(a, ClaimSixtySix)] or list(best)
+    thumb = by_thumb(view, without=(CloseStock,))
+    return tuple(sorted(sensible, key=lambda action: (action not in due, action != thumb)))
 
 
 def _closed(view: Observation) -> Judgement:

@@ -1,0 +1,277 @@
+"""A deal looked back at: what each decision was worth, and where the result came from.
+
+Two yardsticks, never mixed up. With *open cards* every moment has an exact value, and the result is
+the value of the deal as dealt, plus what the other side gave away, less what the seat gave away.
+By what the seat *could know* (:mod:`~sixtysix_teach.tutor.judge`) only some of its decisions can
+be called wrong: the rest was luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+
+from sixtysix_teach.actions import Action
+from sixtysix_teach.errors import RulesError, SolverLimit
+from sixtysix_teach.notation.record import Record
+from sixtysix_teach.observation import Observation
+from sixtysix_teach.seats import Seat
+from sixtysix_teach.solver import Solution, solve
+from sixtysix_teach.solver.reference import game_points, is_claim
+from sixtysix_teach.state import State
+from sixtysix_teach.tutor.judge import Judgement, judge, surely_lost
+
+MOMENTS = 3
+"""So many decisions are picked out."""
+
+
+class Slip(Enum):
+    """What kind of decision gave something away."""
+
+    NONE = "none"
+    COUNTING = "counting"  # a claim missed, or one of what the seat had not
+    KNOWABLE = "knowable"  # by what the seat could know, another action was better
+    UNKNOWABLE = "unknowable"  # only open cards show it
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One choice of the seat: ``step`` counts the actions of the record, ``trick`` from 1.
+
+    ``loss`` is what it cost by what the seat could know, None where that cannot be said;
+    ``open_loss`` what it cost with open cards, None where that took too long. ``open_best`` are
+    the best actions with open cards, empty likewise.
+    """
+
+    step: int
+    trick: int
+    state: State
+    view: Observation
+    action: Action
+    judgement: Judgement
+    loss: Fraction | None
+    open_loss: int | None
+    open_best: tuple[Action, ...]
+    slip: Slip
+
+    @property
+    def better(self) -> Action | None:
+        """What would have been better: by what the seat could know, else with open cards."""
+        if self.slip in (Slip.COUNTING, Slip.KNOWABLE):
+            return self.judgement.best[0]
+        return self.open_best[0] if self.slip is Slip.UNKNOWABLE else None
+
+    @property
+    def found(self) -> bool:
+        """Whether it was the one right choice where another would have lost something for sure."""
+        judged = self.judgement
+        losses = [judged.loss(a) for a in judged.values if not is_claim(a)]
+        return (
+            bool(judged.views)
+            and self.action in judged.best
+            and len(judged.best) == 1
+            and any(loss is not None and loss >= 1 for loss in losses)
+            and not is_claim(self.action)
+        )
+
+
+@dataclass(frozen=True)
+class Point:
+    """What the deal was worth to the seat with open cards before a *step* (or at the end)."""
+
+    step: int
+    trick: int
+    value: int
+
+
+@dataclass(frozen=True)
+class Split:
+    """Where the result came from, in game points of the seat, all with open cards.
+
+    ``result`` = ``cards`` + ``others`` - ``counting`` - ``knowable`` - ``unknowable``: the value of
+    the deal as dealt when both play without a mistake, what the other side gave away, and what the
+    seat gave away by kind of slip.
+    """
+
+    result: int
+    cards: int
+    others: int
+    counting: int
+    knowable: int
+    unknowable: int
+
+
+@dataclass(frozen=True)
+class Review:
+    """A deal as *seat* played it. ``split`` is None where some moment took too long to solve."""
+
+    record: Record
+    seat: Seat
+    decisions: tuple[Decision, ...]
+    curve: tuple[Point, ...]
+    split: Split | None
+    result: int
+
+    @property
+    def moments(self) -> tuple[Decision, ...]:
+        """Up to three decisions to look at, in the order they were made.
+
+        The dearest slips of those the seat could have known; then what it found, then what only
+        open cards show.
+        """
+        ranked = sorted(self.decisions, key=_weight, reverse=True)
+        picked = [decision for decision in ranked if _weight(decision)[0]][:MOMENTS]
+        return tuple(sorted(picked, key=lambda decision: decision.step))
+
+    @property
+    def given_away(self) -> Fraction:
+        """What the knowable slips cost by what the seat could know, where that has a number."""
+        slips = (d.loss or Fraction(0) for d in self.decisions if d.slip is not Slip.UNKNOWABLE)
+        return sum(slips, Fraction(0))
+
+
+def review(
+    record: Record, seat: Seat, *, progress: Callable[[int, int], object] = lambda done, of: None
+) -> Review:
+    """Return the review of a finished deal of two, as *seat* played it.
+
+    *progress* is called with the moments solved so far, and of how many. Raises IllegalAction
+    where the record cannot be replayed, RulesError for more than two players.
+
+    >>> from sixtysix_teach.notation.share import parse_shared
+    >>> record, seat = parse_shared(
+    ...     "rules classic | deal AHKH9HASTSJD/JHKSAC9CTD9D JCQC9SKDQSJSTCADKCTHQD+QH"
+    ...     "| 1. close AH JH 2. AS KS 3. TS 9C 4. claim"
+    ... )
+    >>> review(record, seat).split
+    Split(result=-3, cards=3, others=0, counting=0, knowable=0, unknowable=6)
+    """
+    if record.rules.players != 2:
+        raise RulesError("players", "deals are reviewed for two players only")
+    states = list(record.states())
+    if states[-1].ended is None:
+        raise ValueError("the deal is not over")
+    values = _values(states, progress)
+    result = game_points(states[-1], seat)
+    worths = [None if v is None else _value(v, seat) for v in values] + [result]
+    decisions: list[Decision] = []
+    for step, (state, made) in enumerate(zip(states, record.steps, strict=False)):
+        if state.to_move == seat and _is_choice(state, made.action):
+            lost = _difference(worths[step], worths[step + 1])
+            decisions.append(_decision(step, state, made.action, values[step], lost))
+    curve = tuple(
+        Point(step, len(state.tricks), worth)
+        for step, (state, worth) in enumerate(zip(states, worths, strict=True))
+        if worth is not None
+    )
+    split = None
+    if None not in worths:
+        movers = [_mover(s, step.action) for s, step in zip(states, record.steps, strict=False)]
+        split = _split(decisions, [point.value for point in curve], movers, seat)
+    return Review(record, seat, tuple(decisions), curve, split, result)
+
+
+def _values(
+    states: Sequence[State], progress: Callable[[int, int], object]
+) -> list[Solution | None]:
+    """The solution of every moment but the end; None where it takes too long."""
+    values: list[Solution | None] = []
+    # From the end on: what is found late helps to solve what came before.
+    for done, state in enumerate(reversed(states[:-1]), start=1):
+        values.append(_solved(state))
+        progress(done, len(states) - 1)
+    return values[::-1]
+
+
+def _solved(state: State) -> Solution | None:
+    try:
+        return solve(state)
+    except SolverLimit:
+        return None
+
+
+def _value(solution: Solution, seat: Seat) -> int:
+    return solution.value if solution.seat == seat else -solution.value
+
+
+def _difference(before: int | None, after: int | None) -> int | None:
+    return None if before is None or after is None else before - after
+
+
+def _mover(state: State, action: Action) -> Seat:
+    by: Seat | None = getattr(action, "by", None)
+    return state.to_move if by is None else by
+
+
+def _is_choice(state: State, action: Action) -> bool:
+    """Whether there was anything to decide: a wrong claim alone is no alternative."""
+    if getattr(action, "by", None) not in (None, state.to_move):
+        return False  # the other seat stepped in
+    enough = state.card_points[state.to_move] >= state.rules.target
+    options = [a for a in state.legal_actions() if enough or not is_claim(a)]
+    return len(options) > 1 or action not in options
+
+
+def _decision(
+    step: int, state: State, action: Action, solved: Solution | None, lost: int | None
+) -> Decision:
+    view = state.observation(state.to_move)
+    judgement = judge(view)
+    loss = judgement.loss(action)
+    best = () if solved is None or not lost else _sensible(state, solved)
+    slip = _slip(view, action, loss, lost)
+    trick = len(state.tricks) + 1
+    return Decision(step, trick, state, view, action, judgement, loss, lost, best, slip)
+
+
+def _sensible(state: State, solved: Solution) -> tuple[Action, ...]:
+    enough = state.card_points[state.to_move] >= state.rules.target
+    return tuple(a for a in solved.best if enough or not is_claim(a)) or solved.best
+
+
+def _slip(view: Observation, action: Action, loss: Fraction | None, lost: int | None) -> Slip:
+    reached = view.total(view.seat) >= view.rules.target
+    could_claim = any(is_claim(a) for a in view.legal_actions())
+    missed = could_claim and reached and not is_claim(action) and bool(loss or lost)
+    if missed or (is_claim(action) and not reached):
+        return Slip.COUNTING
+    if loss or surely_lost(view, action):
+        return Slip.KNOWABLE
+    return Slip.UNKNOWABLE if lost else Slip.NONE
+
+
+def _split(
+    decisions: Sequence[Decision], worths: Sequence[int], movers: Sequence[Seat], seat: Seat
+) -> Split:
+    """Every change of the open-card value, put down to who made it and how."""
+    kinds = {decision.step: decision.slip for decision in decisions}
+    lost = dict.fromkeys(Slip, 0)
+    others = 0
+    for step, mover in enumerate(movers):
+        change = worths[step + 1] - worths[step]
+        if mover == seat:
+            lost[kinds.get(step, Slip.NONE)] -= change
+        else:
+            others += change
+    return Split(
+        result=worths[-1],
+        cards=worths[0],
+        others=others,
+        counting=lost[Slip.COUNTING],
+        knowable=lost[Slip.KNOWABLE],
+        unknowable=lost[Slip.UNKNOWABLE] + lost[Slip.NONE],
+    )
+
+
+def _weight(decision: Decision) -> tuple[int, Fraction]:
+    """How much a decision is worth a look: its kind, then what it cost."""
+    cost = max(decision.loss or Fraction(0), Fraction(decision.open_loss or 0))
+    if decision.slip is Slip.COUNTING:
+        return 3, cost
+    if decision.slip is Slip.KNOWABLE:
+        return 3, cost
+    if decision.found:
+        return 2, max(decision.judgement.loss(a) or Fraction(0) for a in decision.judgement.values)
+    return (1 if decision.slip is Slip.UNKNOWABLE else 0), cost
