@@ -10,7 +10,7 @@ import pytest
 
 import sixtysix_widgets.base as base
 from sixtysix_widgets.base import KitWidget
-from sixtysix_widgets.words import WORDS
+from sixtysix_widgets.words import words
 
 
 class Echo(KitWidget):
@@ -82,4 +82,4 @@ def test_every_built_file_says_so_and_stays_in_its_root() -> None:
 
 
 def test_words_are_words() -> None:
-    assert all(isinstance(value, str) and value for value in WORDS.values())
+    assert all(isinstance(value, str) and value for value in words().values())

@@ -9,14 +9,11 @@ import anywidget
 import traitlets
 
 from .options import CHOICES, OPTIONS_STORE, clean_options
-from .words import WORDS
+from .words import words
 
 _STATIC = Path(__file__).parent / "static"
 
-DEFAULT_OPTIONS: dict[str, Any] = {
-    **{name: values[0] for name, values in CHOICES.items()},
-    "words": WORDS,
-}
+DEFAULT_OPTIONS: dict[str, Any] = {name: values[0] for name, values in CHOICES.items()}
 
 
 def built(name: str) -> str:
@@ -40,7 +37,7 @@ class KitWidget(anywidget.AnyWidget):  # type: ignore[misc]
     options = traitlets.Dict().tag(sync=True)
 
     def __init__(self, **traits: Any) -> None:
-        options = {**DEFAULT_OPTIONS, **traits.pop("options", {})}
+        options = {**DEFAULT_OPTIONS, "words": words(), **traits.pop("options", {})}
         super().__init__(options=options, **traits)
         self.on_msg(self._heard)
 

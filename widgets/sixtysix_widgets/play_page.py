@@ -8,7 +8,7 @@ from typing import Any
 
 from sixtysix_teach import PROFILES
 from sixtysix_teach.opponents import OPPONENTS
-from sixtysix_teach.phrases import Phrases
+from sixtysix_teach.phrases import Phrases, translated
 from sixtysix_teach.session import TableSession
 from sixtysix_teach.shoe import Shoe
 
@@ -76,7 +76,11 @@ class PlayPage(CardTable):
     def _groups(self) -> list[dict[str, Any]]:
         session = self.session
         rules = [
-            {"id": name, "label": profile.title, "note": profile.source}
+            {
+                "id": name,
+                "label": translated(f"profiles:{name}.title", profile.title),
+                "note": translated(f"profiles:{name}.source", profile.source),
+            }
             for name, profile in PROFILES.items()
         ]
         players = [

@@ -1,13 +1,17 @@
-"""The fixed words of the widgets, in English, keyed as the browser asks for them.
+"""The fixed words of the widgets, keyed as the browser asks for them."""
 
-They travel to the browser in the `options` trait, so the browser has no sentence of its own.
+from __future__ import annotations
 
->>> WORDS["backs"].format(name="Bot", count="6")
-'Bot holds 6 cards'
-"""
+from sixtysix_teach.phrases import Phrases
 
-from typing import Final
 
-from sixtysix_teach.content import read_data
+def words() -> dict[str, str]:
+    """Return the words in the language of the moment.
 
-WORDS: Final[dict[str, str]] = read_data("locale", "en", "widgets.toml")
+    They travel to the browser in the `options` trait, so the browser has no sentence of its own. It
+    fills in what stands in braces.
+
+    >>> words()["backs"].format(name="Bot", count="6")
+    'Bot holds 6 cards'
+    """
+    return Phrases("widgets.toml").texts()
