@@ -18,6 +18,17 @@ const golden = existsSync(GOLDEN) ? readdirSync(GOLDEN).filter((name) => name.en
 const parse = (file: string) => JSON.parse(readFileSync(file, "utf8")) as CardTableView;
 const read = (name: string) => parse(join(EXAMPLES, name));
 
+/** All rich text of the tutor. */
+function tutorWords({ coach, replay, count, review, page }: CardTableView): string[] {
+  const moments = review?.moments ?? [];
+  return [
+    coach?.title ?? "", ...(coach?.lines ?? []), replay?.title ?? "", replay?.caption ?? "", ...(page?.lines ?? []),
+    ...(count?.unseen?.cards ?? []).map((card) => `[${card}]`), ...(review?.split?.rows ?? []).map((row) => row.text),
+    ...moments.flatMap((moment) => [...moment.lines, ...moment.cards.map((one) => `[${one.card}]`)]),
+    ...(review?.all?.rows ?? []).flatMap((row) => row.cells),
+  ];
+}
+
 for (const name of golden) {
   test(`golden ${name} has every field and no other`, () =>
     assert.deepEqual(faults(parse(join(GOLDEN, name)), CARD_TABLE), []));
@@ -28,7 +39,7 @@ for (const name of names) {
 
   test(`${name} names every card and suit it speaks of`, () => {
     const view = read(name);
-    const spoken = [view.message.title, view.message.text, ...view.history.map((line) => line.title)]
+    const spoken = [view.message.title, view.message.text, ...view.history.map((line) => line.title), ...tutorWords(view)]
       .flatMap(parseRich).flatMap((piece) =>
         piece.kind === "card" ? [piece.card] : piece.kind === "suit" ? [piece.suit] : []);
     const drawn = [...view.hand.map((one) => one.card), ...view.trick.cards.map((one) => one.card), view.trump.suit];

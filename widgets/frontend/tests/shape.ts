@@ -1,7 +1,7 @@
 // The shape of a card table view, checked field by field: one list for both languages' examples.
 
 export type Shape =
-  | "text" | "number" | "yes-no" | "choice" | "names"
+  | "text" | "number" | "yes-no" | "choice" | "names" | "value"
   | { one: readonly (string | number)[] }
   | { list: Shape }
   | { maybe: Shape }
@@ -13,6 +13,59 @@ const fields = (inner: Record<string, Shape>, optional?: Record<string, Shape>):
 const one = (...values: (string | number)[]): Shape => ({ one: values });
 
 export const SUITS = one("S", "H", "D", "C");
+
+/** The whole value is free: text, a number or nothing. */
+const VALUE: Shape = "value";
+const WHY = maybe(fields({ value: VALUE, label: "text" }));
+const BUTTON = fields({ kind: "text", label: "text" }, { value: VALUE, key: "text", main: "yes-no", enabled: "yes-no" });
+const READ = list(fields({ id: "text", label: "text" }));
+const MOMENT_TONE = one("good", "bad", "note");
+
+/** What the tutor adds; a view of a lesson may leave out all of it. */
+const TUTOR: Record<string, Shape> = {
+  tools: maybe(list(fields({ kind: one("hint", "why", "undo", "review"), label: "text" }, { key: "text", note: "text" }))),
+  coach: maybe(fields({
+    kind: one("hint", "why", "refusal", "note"), tone: one("info", "good", "bad", "note"),
+    title: "text", lines: list("text"), step: "text", basis: "text", cards: list("text"),
+    buttons: list(BUTTON), read: READ,
+  })),
+  replay: maybe(fields({ title: "text", caption: "text", step: "text", open_cards: "text", buttons: list(BUTTON) })),
+  practice: maybe(fields({ title: "text", note: "text", button: BUTTON })),
+  count: maybe(fields({
+    title: "text", rows: list(fields({ label: "text", value: "text", note: "text" })),
+    unseen: maybe(fields({ label: "text", cards: list("text") })), note: "text",
+  })),
+  review: maybe(fields({ title: "text", sub: "text", busy: "yes-no" }, {
+    curve: maybe(fields({
+      title: "text", note: "text", min: "number", max: "number",
+      lines: list(fields({ y: "number", label: "text" })),
+      points: list(fields({ x: "number", y: "number", label: "text" })),
+      ticks: list(fields({ x: "number", label: "text" })),
+      marks: list(fields({ n: "number", x: "number", y: "number", tone: MOMENT_TONE, label: "text" })),
+    })),
+    split: maybe(fields({
+      title: "text", rows: list(fields({ label: "text", value: "text", text: "text" })), how: "text",
+    })),
+    moments_title: "text",
+    moments: list(fields({
+      n: "number", tone: MOMENT_TONE, title: "text", sub: "text",
+      cards: list(fields({ card: "text", label: "text", mark: one("", "answer") })),
+      value: "text", unit: "text", lines: list("text"), basis: "text", buttons: list(BUTTON), read: READ,
+    })),
+    all: maybe(fields({
+      title: "text", head: list("text"), rows: list(fields({ cells: list("text"), why: WHY })),
+    })),
+    record: maybe(fields({
+      title: "text", line: "text", copy: "text", copied: "text", save: "text", file: "text",
+    })),
+    buttons: list(BUTTON),
+  })),
+  load: maybe(fields({ title: "text", label: "text", button: "text", file: "text", error: "text" })),
+  page: maybe(fields({
+    title: "text", lines: list("text"), see: READ, close: BUTTON,
+    all: maybe(fields({ href: "text", label: "text" })),
+  })),
+};
 
 export const CARD_TABLE: Shape = fields({
   version: one(1),
@@ -48,7 +101,7 @@ export const CARD_TABLE: Shape = fields({
   })),
   message: fields({ tone: one("info", "good", "bad", "note"), title: "text", text: "text", cards: list("text") }),
   say: "text",
-  history: list(fields({ n: "number", title: "text", note: "text" })),
+  history: list(fields({ n: "number", title: "text", note: "text" }, { why: WHY })),
   history_line: fields({ title: "text", note: "text" }),
   outcome: maybe(fields({
     title: "text", lines: list("text"),
@@ -71,13 +124,16 @@ export const CARD_TABLE: Shape = fields({
   })),
   home: maybe(fields({ href: "text", label: "text" })),
   how_to: maybe(fields({ title: "text", aim: "text", lines: list("text"), close: "text" })),
-});
+}, TUTOR);
 
 /** Everything wrong with a value: a missing, an unknown or a mistyped field, each with its path. */
 export function faults(value: unknown, shape: Shape, path = "view"): string[] {
   if (shape === "text") return typeof value === "string" ? [] : [`${path}: not text`];
   if (shape === "number") return typeof value === "number" ? [] : [`${path}: not a number`];
   if (shape === "yes-no") return typeof value === "boolean" ? [] : [`${path}: not true or false`];
+  if (shape === "value") {
+    return value === null || ["string", "number"].includes(typeof value) ? [] : [`${path}: not a value`];
+  }
   if (shape === "choice") {
     return ["string", "boolean"].includes(typeof value) ? [] : [`${path}: not a choice`];
   }

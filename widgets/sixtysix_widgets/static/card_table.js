@@ -396,10 +396,10 @@ function scroller(root) {
 }
 function seenHeight(root) {
   const box = scroller(root);
-  const seen = box?.clientHeight ?? (document.documentElement.clientHeight || window.innerHeight);
+  const seen2 = box?.clientHeight ?? (document.documentElement.clientHeight || window.innerHeight);
   const top = box ? box.getBoundingClientRect().top - box.scrollTop : -window.scrollY;
   const above = root.getBoundingClientRect().top - top;
-  return above > 0 && above <= seen * MOST_ABOVE ? Math.floor(seen - above) : seen;
+  return above > 0 && above <= seen2 * MOST_ABOVE ? Math.floor(seen2 - above) : seen2;
 }
 function watchRoom(root, changed) {
   let last = "";
@@ -453,8 +453,8 @@ var Drop = class {
   panel = el("div", { class: "panel", role: "group" });
   button;
   label = el("span", { class: "lb" });
-  constructor(kind, sign) {
-    this.button = el("summary", { class: "gear" }, icon(sign), this.label);
+  constructor(kind, sign2) {
+    this.button = el("summary", { class: "gear" }, icon(sign2), this.label);
     this.element = el("details", { class: `drop ${kind}` }, this.button, this.panel);
     this.element.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || !this.element.open) return;
@@ -515,12 +515,12 @@ var Settings = class {
   draw(options, setup = null) {
     this.groups = setup?.groups ?? displayGroups(options);
     const title = setup?.button ?? word(options, "settings");
-    const content = JSON.stringify([title, setup?.title, setup?.start, this.groups.map((group) => [group.id, group.choices])]);
+    const content2 = JSON.stringify([title, setup?.title, setup?.start, this.groups.map((group) => [group.id, group.choices])]);
     const first = this.built === "";
-    const fresh = this.built !== content;
+    const fresh = this.built !== content2;
     if (fresh) this.build(title, setup);
     for (const group of this.groups) if (group.live || fresh || !this.element.open) this.show(group);
-    this.built = content;
+    this.built = content2;
     if (first && setup?.open) this.element.open = true;
   }
   build(title, setup) {
@@ -564,6 +564,226 @@ var Settings = class {
   picked(group) {
     const index = Number(this.picks.get(group.id)?.value ?? -1);
     return group.choices[index]?.id ?? group.value;
+  }
+};
+
+// src/card_table/tutor_button.ts
+var SIGNS = { Escape: "Esc", ArrowLeft: "←", ArrowRight: "→" };
+var SESSION_KINDS = /* @__PURE__ */ new Set(["next-deal", "new-match"]);
+var intentOf = (kind) => SESSION_KINDS.has(kind) ? "session" : "tutor";
+var isLetter = (key) => key.length === 1;
+function keySign(key) {
+  return key ? el("kbd", { "aria-hidden": "true" }, SIGNS[key] ?? key) : null;
+}
+function asks({ kind, value }) {
+  const sent = value === void 0 ? "" : JSON.stringify(value);
+  return { "data-do": `tutor:${kind}`, "data-value": sent, "data-key": `${kind}:${sent}` };
+}
+function tutorButton(scene, button, main = "btn main") {
+  const { view, faces, options } = scene;
+  const shown = button.key && (options.keys || !isLetter(button.key));
+  return el("button", {
+    type: "button",
+    class: button.main ? main : "btn",
+    ...asks(button),
+    "aria-label": richWords(button.label, view.names),
+    "aria-disabled": button.enabled === false ? "true" : null,
+    "aria-keyshortcuts": shown ? button.key : null
+  }, el("span", {}, ...rich(button.label, view.names, faces)), shown ? keySign(button.key) : null);
+}
+function readLinks(scene, links) {
+  if (!links?.length) return null;
+  const { view, faces } = scene;
+  return el("div", { class: "read" }, ...links.map((link) => el(
+    "button",
+    { type: "button", class: "more", ...asks({ kind: "read", value: link.id }) },
+    ...rich(link.label, view.names, faces)
+  )));
+}
+function whyButton(scene, why, name) {
+  if (!why) return null;
+  return el(
+    "button",
+    { type: "button", class: "why", "aria-label": name, ...asks({ kind: "why", value: why.value }) },
+    ...rich(why.label, scene.view.names, scene.faces)
+  );
+}
+function modeOf(view) {
+  if (view.page) return "page";
+  if (view.review) return "review";
+  return view.replay ? "replay" : "table";
+}
+function keyed(view) {
+  const mode = modeOf(view);
+  if (mode === "page") return view.page ? [view.page.close] : [];
+  if (mode === "review") return view.review?.buttons ?? [];
+  if (mode === "replay") return view.replay?.buttons ?? [];
+  return [...view.coach?.buttons ?? [], ...view.tools ?? [], ...view.practice ? [view.practice.button] : []];
+}
+function buttonFor(view, key) {
+  const wanted = key.toUpperCase();
+  return keyed(view).find((one) => one.key?.toUpperCase() === wanted && one.enabled !== false);
+}
+
+// src/card_table/coach.ts
+var SIGNS2 = { hint: "bulb", why: "help", refusal: "x", note: "note" };
+var TONES = { good: "ok", bad: "x", info: "", note: "" };
+function tools(scene) {
+  const { view, options } = scene;
+  if (!view.tools?.length) return null;
+  const row = el("div", { class: "tools", role: "group", "aria-label": word(options, "tools") });
+  for (const tool of view.tools) {
+    const key = tool.key && (options.keys || !isLetter(tool.key)) ? tool.key : "";
+    row.append(el("button", {
+      type: "button",
+      class: "btn quiet",
+      ...asks({ kind: tool.kind }),
+      title: tool.note || null,
+      "aria-keyshortcuts": key || null
+    }, el("span", {}, tool.label), key ? el("kbd", { "aria-hidden": "true" }, key) : null));
+  }
+  return row;
+}
+function sign({ kind, tone }) {
+  return el("span", { class: `sign ${tone}` }, icon(TONES[tone] || SIGNS2[kind] || "note"));
+}
+function coach(scene) {
+  const { view, faces, options } = scene;
+  const said = view.coach;
+  if (!said) return null;
+  const words = (text2) => rich(text2, view.names, faces);
+  const title = richWords(said.title, view.names) || word(options, "coach");
+  const lines = said.lines ?? [];
+  const links = readLinks(scene, said.read);
+  const text = el(
+    "div",
+    { class: "text", tabindex: "0", role: "group", "aria-label": title, "data-key": "coach-text" },
+    ...lines.map((line) => el("p", {}, ...words(line))),
+    said.basis ? el("p", { class: "basis" }, ...words(said.basis)) : null,
+    links
+  );
+  return el(
+    "section",
+    { class: `coach ${said.tone}`, "aria-label": title },
+    el("header", {}, sign(said), el("h3", {}, ...words(said.title)), said.step ? el("span", { class: "step" }, said.step) : null),
+    lines.length || said.basis || links ? text : null,
+    el("div", { class: "row" }, ...(said.buttons ?? []).map((button) => tutorButton(scene, button)))
+  );
+}
+
+// src/card_table/count.ts
+function unseen(scene, count) {
+  if (!count.unseen) return [];
+  const { names } = scene.view;
+  const suits = [...new Set(count.unseen.cards.map((card) => card[1]))];
+  const rows = suits.map((suit) => el("li", {}, ...(count.unseen?.cards ?? []).filter((card) => card[1] === suit).flatMap((card) => rich(`[${card}]`, names, scene.faces))));
+  return [el("h4", {}, count.unseen.label), el("ul", { class: "unseen" }, ...rows)];
+}
+function content(scene, count) {
+  const rows = count.rows.map((row) => el(
+    "div",
+    {},
+    el("dt", {}, row.label),
+    el("dd", {}, el("b", { class: "num" }, row.value), row.note ? el("small", {}, row.note) : null)
+  ));
+  const note = count.note ? [el("p", { class: "xs muted" }, ...rich(count.note, scene.view.names, scene.faces))] : [];
+  return [el("dl", { class: "counts" }, ...rows), ...unseen(scene, count), ...note];
+}
+function countSection(scene) {
+  const { count } = scene.view;
+  return count ? el("section", { class: "count" }, el("h3", {}, count.title), ...content(scene, count)) : null;
+}
+function countFold(scene) {
+  const { count } = scene.view;
+  if (!count || scene.layout.kind === "wide") return null;
+  const chevron = icon("up");
+  chevron.classList.add("chev");
+  const short = count.rows.map((row) => `${row.label} ${row.value}`).join(", ");
+  const box = el(
+    "details",
+    { class: "hist count", open: scene.countOpen },
+    el("summary", { "data-key": "count" }, chevron, el("span", {}, count.title), el("span", { class: "num" }, short)),
+    el("div", { class: "in" }, ...content(scene, count))
+  );
+  box.addEventListener("toggle", () => {
+    scene.countOpen = box.open;
+  });
+  return box;
+}
+
+// src/card_table/focus.ts
+var OPENED = {
+  page: ".page [data-key=title]",
+  review: ".review [data-key=title]",
+  replay: ".acts button",
+  table: ""
+};
+function seen(element) {
+  return typeof element.checkVisibility !== "function" || element.checkVisibility();
+}
+var Focus = class {
+  constructor(body, home) {
+    this.body = body;
+    this.home = home;
+  }
+  body;
+  home;
+  mode = null;
+  ways = [];
+  opener = "";
+  // what had the focus when the tutor began to speak
+  spoke = false;
+  /** The key of what has the focus now. */
+  key() {
+    return this.active()?.closest("[data-key]")?.dataset.key ?? "";
+  }
+  /** True when the focus is here, or nowhere: then it may be moved. */
+  free() {
+    const active = this.body.getRootNode().activeElement;
+    return !active || active === document.body || this.body.contains(active);
+  }
+  /** After a drawing: `key` is what had the focus, `lost` tells that it has gone. */
+  after(mode, speaks, key, lost, free) {
+    const old = this.mode;
+    const closed = this.spoke && !speaks;
+    if (speaks && !this.spoke) this.opener = key;
+    this.mode = mode;
+    this.spoke = speaks;
+    if (old !== null && old !== mode && free) this.change(old, mode, key);
+    else if (key || lost) this.restore(key, closed);
+  }
+  change(old, mode, key) {
+    const at = this.ways.findIndex((way) => way.mode === mode);
+    if (at >= 0) {
+      const [way] = this.ways.splice(at);
+      if (!this.to(this.find(way.key), false) && !this.to(this.first(OPENED[mode]))) this.home();
+      return;
+    }
+    this.ways.push({ mode: old, key });
+    const main = mode === "replay" ? this.first(".acts .key:not([aria-disabled])") : null;
+    if (!this.to(main) && !this.to(this.first(OPENED[mode]))) this.home();
+  }
+  restore(key, closed) {
+    if (this.to(this.find(key))) return;
+    if (this.to(this.first(".coach .row .main")) || this.to(this.first(".coach .row button"))) return;
+    if (closed && this.to(this.find(this.opener))) return;
+    this.home();
+  }
+  active() {
+    const active = this.body.getRootNode().activeElement;
+    return active && this.body.contains(active) ? active : null;
+  }
+  find(key) {
+    if (!key) return null;
+    return [...this.body.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key && seen(one)) ?? null;
+  }
+  first(query) {
+    return query ? this.body.querySelector(query) : null;
+  }
+  to(element, still = true) {
+    if (!element || !seen(element)) return false;
+    element.focus({ preventScroll: still });
+    return true;
   }
 };
 
@@ -658,7 +878,8 @@ var Hand = class {
     return "";
   }
   drawCard(scene, one, index) {
-    const mark = shownMark(one, scene.view.help.show_allowed);
+    const replay = Boolean(scene.view.replay);
+    const mark = shownMark(one, scene.view.help.show_allowed && !replay);
     let button = this.buttons.get(one.card);
     if (!button) {
       button = cardButton(scene.faces, one.card, one.name);
@@ -669,7 +890,7 @@ var Hand = class {
     paintCard(button, scene.faces, one.card, mark);
     const state = mark ? word(scene.options, `mark_${mark}`) : "";
     attribute(button, "aria-label", state ? `${one.name}, ${state}` : one.name);
-    attribute(button, "aria-disabled", mark === "not" || mark === "tapped" ? "true" : null);
+    attribute(button, "aria-disabled", replay || mark === "not" || mark === "tapped" ? "true" : null);
     button.style.left = `${scene.layout.lefts[index]}px`;
     const there = this.element.children[index];
     if (there !== button) this.element.insertBefore(button, there ?? null);
@@ -689,9 +910,11 @@ function neighbour(gone, before, next) {
 }
 
 // src/card_table/history.ts
-function list({ view, faces }) {
+function list(scene) {
+  const { view, faces, options } = scene;
   const log = el("ol", { class: "log" });
   for (const line of view.history) {
+    const name = word(options, "why_trick", { label: line.why?.label ?? "", n: String(line.n) });
     log.append(el(
       "li",
       {},
@@ -701,7 +924,8 @@ function list({ view, faces }) {
         {},
         ...rich(line.title, view.names, faces),
         line.note ? el("small", {}, ...rich(line.note, view.names, faces)) : null
-      )
+      ),
+      whyButton(scene, line.why, name)
     ));
   }
   return log;
@@ -715,6 +939,8 @@ function sidePanel(scene) {
   if (view.match) {
     side.append(el("section", {}, el("h3", {}, view.match.label), el("p", { class: "small" }, view.match.line)));
   }
+  const counted = countSection(scene);
+  if (counted) side.append(counted);
   const note = view.history.length ? null : el("p", { class: "small muted" }, view.history_line.note);
   side.append(el("section", {}, el("h3", {}, word(options, "this_deal")), list(scene), note));
   return side;
@@ -746,9 +972,9 @@ var HowTo = class {
   draw({ view, faces }) {
     const { how_to: rules, names } = view;
     this.element.hidden = rules === null;
-    const content = JSON.stringify([rules, faces.deck]);
-    if (!rules || content === this.built) return;
-    this.built = content;
+    const content2 = JSON.stringify([rules, faces.deck]);
+    if (!rules || content2 === this.built) return;
+    this.built = content2;
     this.drop.name(rules.title, rules.title, rules.title);
     const words = (text) => rich(text, names, faces);
     this.drop.panel.replaceChildren(
@@ -944,9 +1170,9 @@ function stock(scene) {
     heap.append(...state === "closed" ? [] : stack);
     box.append(heap);
   }
-  const sign = el("i", {}, faces.pip(view.trump.suit));
-  sign.style.color = suitColour(scene, view.trump.suit);
-  box.append(el("span", { class: "trump" }, sign, view.trump.text, el("span", { class: "vh" }, ` ${view.trump.name}`)));
+  const sign2 = el("i", {}, faces.pip(view.trump.suit));
+  sign2.style.color = suitColour(scene, view.trump.suit);
+  box.append(el("span", { class: "trump" }, sign2, view.trump.text, el("span", { class: "vh" }, ` ${view.trump.name}`)));
   const shut = state === "closed";
   if (text) {
     box.append(el(
@@ -998,46 +1224,61 @@ var Drawing = class {
   constructor(body, link) {
     this.body = body;
     this.settings = new Settings(link);
-    for (const name of ["seats", "mid", "me", "msg", "acts"]) {
-      this.fixed[name] = el("div", { class: `a-${name}` });
-      this.table.append(this.fixed[name]);
-    }
+    this.focus = new Focus(body, () => this.goHome());
+    for (const name of ["seats", "mid", "me", "msg", "coach", "acts"]) this.table.append(this.place(name));
     this.table.append(el("div", { class: "a-hand" }, this.hand.element));
-    const place = (name) => this.fixed[name] = el("div", { class: `a-${name}` });
-    this.frame.append(this.table, place("history"));
-    body.append(place("bar"), this.frame);
+    this.side.append(this.place("history"));
+    body.append(this.place("bar"), this.frame);
   }
   body;
   hand = new Hand();
   settings;
   howTo = new HowTo();
   table = el("div", { class: "tbl", role: "group", tabindex: "-1" });
-  frame = el("div", { class: "t-body" });
+  side = el("div", { class: "a-side" });
+  frame = el("div", { class: "t-body" }, this.table, this.side);
   fixed = {};
+  focus;
+  built = /* @__PURE__ */ new Map();
   draw(scene) {
-    const { layout: layout2, view, options } = scene;
-    const focusKey = this.focusKey();
+    const { layout: layout2, view } = scene;
+    const key = this.hand.focusedCard() ? "" : this.focus.key();
     const inHand = this.hand.focusedCard() !== "";
+    const free = this.focus.free();
     this.size(scene);
-    attribute(this.table, "aria-label", word(options, "table"));
-    this.table.classList.toggle("over", view.outcome !== null);
-    this.settings.draw(options, view.setup);
+    this.settings.draw(scene.options, view.setup);
     this.howTo.draw(scene);
     this.drawBar(scene);
-    this.put("seats", opponents(scene));
-    if (view.outcome) this.put("mid", outcome(scene));
-    else this.put("mid", stock(scene), scene.lookBack && view.last_trick ? lastTrick(scene) : trick(scene));
-    this.put("me", ownSeat(scene));
-    this.put("msg", message(scene));
-    this.put("acts", actions(scene));
-    this.put("history", history(scene));
-    const shown = revealed(view);
-    this.table.classList.toggle("revealed-all", shown);
-    this.hand.draw(shown ? { ...scene, view: { ...view, hand: [] } } : scene);
     attribute(this.body, "data-kind", layout2.kind);
     attribute(this.body, "data-low", layout2.low ? "" : null);
     attribute(this.body, "data-tight", layout2.tight ? "" : null);
-    if (focusKey || inHand && !this.hand.focusedCard()) this.restoreFocus(focusKey);
+    attribute(this.body, "data-coach", view.coach ? "" : null);
+    this.drawTable(scene);
+    this.focus.after(modeOf(view), Boolean(view.coach), key, inHand && !this.hand.focusedCard(), free);
+  }
+  drawTable(scene) {
+    const { view, options } = scene;
+    attribute(this.table, "aria-label", word(options, "table"));
+    this.table.classList.toggle("over", view.outcome !== null);
+    this.put("seats", opponents(scene));
+    if (view.outcome) this.put("mid", outcome(scene));
+    else this.put("mid", stock(scene), scene.lookBack && view.last_trick ? lastTrick(scene) : trick(scene));
+    this.put("me", ownSeat(scene), tools(scene));
+    this.put("msg", message(scene));
+    this.drawCoach(scene);
+    this.put("acts", actions(scene));
+    this.put("history", countFold(scene), history(scene));
+    const shown = revealed(view);
+    this.table.classList.toggle("revealed-all", shown);
+    this.hand.draw(shown ? { ...scene, view: { ...view, hand: [] } } : scene);
+  }
+  /** Under the message; where there is a side panel, on top of it, so that nothing else moves. */
+  drawCoach(scene) {
+    const place = this.fixed.coach;
+    if (scene.layout.kind === "wide") {
+      if (place.parentElement !== this.side) this.side.prepend(place);
+    } else if (place.parentElement !== this.table) this.fixed.msg.after(place);
+    this.keep(place, [scene.view.coach, scene.view.names, scene.faces.deck, scene.options.keys], () => coach(scene));
   }
   size({ layout: layout2 }) {
     const style = this.body.style;
@@ -1059,21 +1300,23 @@ var Drawing = class {
     for (const child of [...old.children]) if (!child.matches(".drops")) child.remove();
     old.prepend(...fresh.children);
   }
-  put(name, ...content) {
-    this.fixed[name].replaceChildren(...content);
+  place(name) {
+    return this.fixed[name] = el("div", { class: `a-${name}` });
   }
-  focusKey() {
-    const active = this.body.getRootNode().activeElement;
-    if (!active || !this.body.contains(active) || this.hand.focusedCard()) return "";
-    return active.closest("[data-key]")?.dataset.key ?? "";
+  put(name, ...content2) {
+    this.fixed[name].replaceChildren(...content2.filter((one) => one !== null));
+  }
+  /** Rebuilt only when its content is new: what is read would jump back to its first line. */
+  keep(place, content2, build) {
+    const text = JSON.stringify(content2);
+    if (this.built.get(place) === text) return;
+    this.built.set(place, text);
+    const fresh = build();
+    place.replaceChildren(...fresh ? [fresh] : []);
   }
   /** A button that has gone hands its focus to the hand, else to the first button, else the table. */
-  restoreFocus(key) {
-    const same = [...this.body.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key);
-    if (same) same.focus({ preventScroll: true });
-    else if (!this.hand.focus()) {
-      (this.fixed.acts.querySelector("button") ?? this.table).focus();
-    }
+  goHome() {
+    if (!this.hand.focus()) (this.fixed.acts.querySelector("button") ?? this.table).focus();
   }
 };
 
@@ -1116,6 +1359,16 @@ function onClick(event, table) {
   if (verb === "card") playCard(table, scene, which);
   else if (verb === "action") doAction(table, scene, Number(which));
   else if (verb === "look-back") table.lookBack();
+  else if (verb === "tutor" && target.getAttribute("aria-disabled") !== "true") {
+    ask(table, { kind: which, value: valueOf(target.dataset.value) });
+  }
+}
+function valueOf(text) {
+  return text ? JSON.parse(text) : void 0;
+}
+function ask(table, { kind, value }) {
+  table.settle();
+  table.link.send(intentOf(kind), value === void 0 ? { kind } : { kind, value });
 }
 function split(text) {
   const at = text.indexOf(":");
@@ -1123,7 +1376,7 @@ function split(text) {
 }
 function playCard(table, scene, card) {
   const one = scene.view.hand.find((held) => held.card === card);
-  if (!one) return;
+  if (!one || scene.view.replay) return;
   table.drawing.hand.setStop(card);
   table.link.send("act", { action: one.action });
 }
@@ -1142,9 +1395,16 @@ function onKey(event, table) {
     table.settle();
     table.drawing.hand.move(step);
     event.preventDefault();
-  } else if (scene.options.keys && !event.shiftKey && event.key.length === 1 && letter(event.key, table, scene)) {
-    event.preventDefault();
+  } else if (pressed(event, table, scene)) event.preventDefault();
+}
+function pressed(event, table, scene) {
+  if (event.shiftKey || isLetter(event.key) && !scene.options.keys) return false;
+  const button = buttonFor(scene.view, event.key);
+  if (button) {
+    ask(table, button);
+    return true;
   }
+  return isLetter(event.key) && ["table", "replay"].includes(modeOf(scene.view)) && letter(event.key, table, scene);
 }
 function letter(key, table, scene) {
   const wanted = key.toUpperCase();
@@ -1467,7 +1727,8 @@ function render({ model, el: host }) {
       faces: parts.faces,
       layout: layout({ ...room, hand: view.hand.length }),
       lookBack: !fresh && (scene?.lookBack ?? false),
-      historyOpen: scene?.historyOpen ?? false
+      historyOpen: scene?.historyOpen ?? false,
+      countOpen: scene?.countOpen ?? false
     };
     parts.root.toggleAttribute("data-wide", scene.layout.kind === "wide");
     drawing.draw(scene);

@@ -3,12 +3,16 @@ import { attribute, el } from "../base/dom";
 import { word } from "../base/options";
 import type { Link } from "../base/link";
 import { Settings } from "../base/settings";
+import { coach, tools } from "./coach";
+import { countFold } from "./count";
+import { Focus } from "./focus";
 import { Hand } from "./hand";
 import { history } from "./history";
 import { HowTo } from "./how_to";
 import { lastTrick, outcome, trick } from "./middle";
 import { actions, bar, message, opponents, ownSeat, stock } from "./parts";
 import type { Scene } from "./scene";
+import { modeOf } from "./tutor_button";
 import type { CardTableView } from "./view";
 
 /** The outcome shows all hands: yours is not drawn a second time, nor room kept for an empty one. */
@@ -22,45 +26,62 @@ export class Drawing {
   private readonly settings: Settings;
   private readonly howTo = new HowTo();
   private readonly table = el("div", { class: "tbl", role: "group", tabindex: "-1" });
-  private readonly frame = el("div", { class: "t-body" });
+  private readonly side = el("div", { class: "a-side" });
+  private readonly frame = el("div", { class: "t-body" }, this.table, this.side);
   private readonly fixed: Record<string, HTMLElement> = {};
+  private readonly focus: Focus;
+  private readonly built = new Map<HTMLElement, string>();
 
   constructor(private readonly body: HTMLElement, link: Link) {
     this.settings = new Settings(link);
-    for (const name of ["seats", "mid", "me", "msg", "acts"]) {
-      this.fixed[name] = el("div", { class: `a-${name}` });
-      this.table.append(this.fixed[name]);
-    }
+    this.focus = new Focus(body, () => this.goHome());
+    for (const name of ["seats", "mid", "me", "msg", "coach", "acts"]) this.table.append(this.place(name));
     this.table.append(el("div", { class: "a-hand" }, this.hand.element));
-    const place = (name: string) => (this.fixed[name] = el("div", { class: `a-${name}` }));
-    this.frame.append(this.table, place("history"));
-    body.append(place("bar"), this.frame);
+    this.side.append(this.place("history"));
+    body.append(this.place("bar"), this.frame);
   }
 
   draw(scene: Scene): void {
-    const { layout, view, options } = scene;
-    const focusKey = this.focusKey();
+    const { layout, view } = scene;
+    const key = this.hand.focusedCard() ? "" : this.focus.key();
     const inHand = this.hand.focusedCard() !== "";
+    const free = this.focus.free();
     this.size(scene);
-    attribute(this.table, "aria-label", word(options, "table"));
-    this.table.classList.toggle("over", view.outcome !== null);
-    this.settings.draw(options, view.setup);
+    this.settings.draw(scene.options, view.setup);
     this.howTo.draw(scene);
     this.drawBar(scene);
-    this.put("seats", opponents(scene));
-    if (view.outcome) this.put("mid", outcome(scene));
-    else this.put("mid", stock(scene), scene.lookBack && view.last_trick ? lastTrick(scene) : trick(scene));
-    this.put("me", ownSeat(scene));
-    this.put("msg", message(scene));
-    this.put("acts", actions(scene));
-    this.put("history", history(scene));
-    const shown = revealed(view);
-    this.table.classList.toggle("revealed-all", shown);
-    this.hand.draw(shown ? { ...scene, view: { ...view, hand: [] } } : scene);
     attribute(this.body, "data-kind", layout.kind);
     attribute(this.body, "data-low", layout.low ? "" : null);
     attribute(this.body, "data-tight", layout.tight ? "" : null);
-    if (focusKey || (inHand && !this.hand.focusedCard())) this.restoreFocus(focusKey);
+    attribute(this.body, "data-coach", view.coach ? "" : null);
+    this.drawTable(scene);
+    this.focus.after(modeOf(view), Boolean(view.coach), key, inHand && !this.hand.focusedCard(), free);
+  }
+
+  private drawTable(scene: Scene): void {
+    const { view, options } = scene;
+    attribute(this.table, "aria-label", word(options, "table"));
+    this.table.classList.toggle("over", view.outcome !== null);
+    this.put("seats", opponents(scene));
+    if (view.outcome) this.put("mid", outcome(scene));
+    else this.put("mid", stock(scene), scene.lookBack && view.last_trick ? lastTrick(scene) : trick(scene));
+    this.put("me", ownSeat(scene), tools(scene));
+    this.put("msg", message(scene));
+    this.drawCoach(scene);
+    this.put("acts", actions(scene));
+    this.put("history", countFold(scene), history(scene));
+    const shown = revealed(view);
+    this.table.classList.toggle("revealed-all", shown);
+    this.hand.draw(shown ? { ...scene, view: { ...view, hand: [] } } : scene);
+  }
+
+  /** Under the message; where there is a side panel, on top of it, so that nothing else moves. */
+  private drawCoach(scene: Scene): void {
+    const place = this.fixed.coach;
+    if (scene.layout.kind === "wide") {
+      if (place.parentElement !== this.side) this.side.prepend(place);
+    } else if (place.parentElement !== this.table) this.fixed.msg.after(place);
+    this.keep(place, [scene.view.coach, scene.view.names, scene.faces.deck, scene.options.keys], () => coach(scene));
   }
 
   private size({ layout }: Scene): void {
@@ -86,23 +107,25 @@ export class Drawing {
     old.prepend(...fresh.children);
   }
 
-  private put(name: string, ...content: HTMLElement[]): void {
-    this.fixed[name].replaceChildren(...content);
+  private place(name: string): HTMLElement {
+    return (this.fixed[name] = el("div", { class: `a-${name}` }));
   }
 
-  private focusKey(): string {
-    const active = (this.body.getRootNode() as Document).activeElement;
-    if (!active || !this.body.contains(active) || this.hand.focusedCard()) return "";
-    return active.closest<HTMLElement>("[data-key]")?.dataset.key ?? "";
+  private put(name: string, ...content: (HTMLElement | null)[]): void {
+    this.fixed[name].replaceChildren(...content.filter((one) => one !== null));
+  }
+
+  /** Rebuilt only when its content is new: what is read would jump back to its first line. */
+  private keep(place: HTMLElement, content: unknown, build: () => HTMLElement | null): void {
+    const text = JSON.stringify(content);
+    if (this.built.get(place) === text) return;
+    this.built.set(place, text);
+    const fresh = build();
+    place.replaceChildren(...(fresh ? [fresh] : []));
   }
 
   /** A button that has gone hands its focus to the hand, else to the first button, else the table. */
-  private restoreFocus(key: string): void {
-    const same = [...this.body.querySelectorAll<HTMLElement>("[data-key]")]
-      .find((one) => one.dataset.key === key);
-    if (same) same.focus({ preventScroll: true });
-    else if (!this.hand.focus()) {
-      (this.fixed.acts.querySelector<HTMLElement>("button") ?? this.table).focus();
-    }
+  private goHome(): void {
+    if (!this.hand.focus()) (this.fixed.acts.querySelector<HTMLElement>("button") ?? this.table).focus();
   }
 }

@@ -65,7 +65,8 @@ export class Hand {
   }
 
   private drawCard(scene: Scene, one: HandCard, index: number): void {
-    const mark = shownMark(one, scene.view.help.show_allowed);
+    const replay = Boolean(scene.view.replay);
+    const mark = shownMark(one, scene.view.help.show_allowed && !replay);
     let button = this.buttons.get(one.card);
     if (!button) {
       button = cardButton(scene.faces, one.card, one.name);
@@ -77,7 +78,7 @@ export class Hand {
     const state = mark ? word(scene.options, `mark_${mark}`) : "";
     attribute(button, "aria-label", state ? `${one.name}, ${state}` : one.name);
     // The same help for everybody: said only where it is also shown.
-    attribute(button, "aria-disabled", mark === "not" || mark === "tapped" ? "true" : null);
+    attribute(button, "aria-disabled", replay || mark === "not" || mark === "tapped" ? "true" : null);
     button.style.left = `${scene.layout.lefts[index]}px`;
     const there = this.element.children[index];
     if (there !== button) this.element.insertBefore(button, there ?? null);

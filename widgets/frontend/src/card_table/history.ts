@@ -3,14 +3,19 @@ import { el } from "../base/dom";
 import { icon } from "../base/icons";
 import { rich } from "../base/rich";
 import { word } from "../base/options";
+import { countSection } from "./count";
 import type { Scene } from "./scene";
+import { whyButton } from "./tutor_button";
 
-function list({ view, faces }: Scene): HTMLElement {
+function list(scene: Scene): HTMLElement {
+  const { view, faces, options } = scene;
   const log = el("ol", { class: "log" });
   for (const line of view.history) {
+    const name = word(options, "why_trick", { label: line.why?.label ?? "", n: String(line.n) });
     log.append(el("li", {}, el("span", { class: "num" }, String(line.n)),
       el("span", {}, ...rich(line.title, view.names, faces),
-        line.note ? el("small", {}, ...rich(line.note, view.names, faces)) : null)));
+        line.note ? el("small", {}, ...rich(line.note, view.names, faces)) : null),
+      whyButton(scene, line.why, name)));
   }
   return log;
 }
@@ -26,6 +31,8 @@ function sidePanel(scene: Scene): HTMLElement {
   if (view.match) {
     side.append(el("section", {}, el("h3", {}, view.match.label), el("p", { class: "small" }, view.match.line)));
   }
+  const counted = countSection(scene);
+  if (counted) side.append(counted);
   const note = view.history.length ? null : el("p", { class: "small muted" }, view.history_line.note);
   side.append(el("section", {}, el("h3", {}, word(options, "this_deal")), list(scene), note));
   return side;

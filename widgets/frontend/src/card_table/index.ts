@@ -2,6 +2,7 @@
 import "../base/tokens.css";
 import "../base/base.css";
 import "./card_table.css";
+import "./tutor.css";
 import type { Model } from "../base/link";
 import { motionAllowed } from "../base/options";
 import { richWords } from "../base/rich";
@@ -36,6 +37,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
       layout: layout({ ...room, hand: view.hand.length }),
       lookBack: !fresh && (scene?.lookBack ?? false),
       historyOpen: scene?.historyOpen ?? false,
+      countOpen: scene?.countOpen ?? false,
     };
     parts.root.toggleAttribute("data-wide", scene.layout.kind === "wide");
     drawing.draw(scene);

@@ -5,7 +5,8 @@ import { richWords } from "../base/rich";
 import { word } from "../base/options";
 import type { Drawing } from "./draw";
 import type { Scene } from "./scene";
-import { isGameKind } from "./view";
+import { type Asked, buttonFor, intentOf, isLetter, modeOf } from "./tutor_button";
+import { type Value, isGameKind } from "./view";
 
 export interface Table {
   scene(): Scene | null;
@@ -40,6 +41,19 @@ function onClick(event: Event, table: Table): void {
   if (verb === "card") playCard(table, scene, which);
   else if (verb === "action") doAction(table, scene, Number(which));
   else if (verb === "look-back") table.lookBack();
+  else if (verb === "tutor" && target.getAttribute("aria-disabled") !== "true") {
+    ask(table, { kind: which, value: valueOf(target.dataset.value) });
+  }
+}
+
+function valueOf(text: string | undefined): Value | undefined {
+  return text ? (JSON.parse(text) as Value) : undefined;
+}
+
+/** Ask the tutor, or the session where it is its matter. */
+function ask(table: Table, { kind, value }: Asked): void {
+  table.settle();
+  table.link.send(intentOf(kind), value === undefined ? { kind } : { kind, value });
 }
 
 function split(text: string): [string, string] {
@@ -50,7 +64,8 @@ function split(text: string): [string, string] {
 /** Sent whether allowed or not: Python decides, and gives the reason. */
 function playCard(table: Table, scene: Scene, card: string): void {
   const one = scene.view.hand.find((held) => held.card === card);
-  if (!one) return;
+  // A replay is looked at, not played.
+  if (!one || scene.view.replay) return;
   table.drawing.hand.setStop(card);
   table.link.send("act", { action: one.action });
 }
@@ -71,9 +86,17 @@ function onKey(event: KeyboardEvent, table: Table): void {
     table.settle();
     table.drawing.hand.move(step);
     event.preventDefault();
-  } else if (scene.options.keys && !event.shiftKey && event.key.length === 1 && letter(event.key, table, scene)) {
-    event.preventDefault();
+  } else if (pressed(event, table, scene)) event.preventDefault();
+}
+
+function pressed(event: KeyboardEvent, table: Table, scene: Scene): boolean {
+  if (event.shiftKey || (isLetter(event.key) && !scene.options.keys)) return false;
+  const button = buttonFor(scene.view, event.key);
+  if (button) {
+    ask(table, button);
+    return true;
   }
+  return isLetter(event.key) && ["table", "replay"].includes(modeOf(scene.view)) && letter(event.key, table, scene);
 }
 
 function letter(key: string, table: Table, scene: Scene): boolean {

@@ -13,4 +13,6 @@ export interface Scene {
   lookBack: boolean;
   /** The folded history stands open. */
   historyOpen: boolean;
+  /** The folded counting aid stands open. */
+  countOpen: boolean;
 }

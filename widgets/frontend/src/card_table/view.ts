@@ -64,15 +64,17 @@ export interface ActionView {
   main: boolean;
 }
 
+export type Tone = "info" | "good" | "bad" | "note";
+
 export interface MessageView {
-  tone: "info" | "good" | "bad" | "note";
+  tone: Tone;
   title: string;
   text: string;
   /** The cards it speaks of; named in the text, marked in the hand. */
   cards: string[];
 }
 
-export interface HistoryLine { n: number; title: string; note: string }
+export interface HistoryLine { n: number; title: string; note: string; why?: WhyView | null }
 
 export interface OutcomeView {
   title: string;
@@ -93,6 +95,126 @@ export interface MoveView {
 
 /** `aim` and `lines` are rich text. */
 export interface HowToView { title: string; aim: string; lines: string[]; close: string }
+
+/** What a button of the tutor sends back with its kind. */
+export type Value = string | number | null;
+
+export interface WhyView { value: Value; label: string }
+
+/** A button of the tutor. `key` is a letter, "Escape", "ArrowLeft" or "ArrowRight". */
+export interface TutorButton {
+  kind: string;
+  label: string;
+  value?: Value;
+  key?: string;
+  main?: boolean;
+  /** Shown but without effect now, so that the others keep their places. */
+  enabled?: boolean;
+}
+
+export interface ToolView { kind: "hint" | "why" | "undo" | "review"; label: string; key?: string; note?: string }
+
+export interface ReadLink { id: string; label: string }
+
+/** The tutor's panel beside the message. `title` and `lines` are rich text. */
+export interface CoachView {
+  kind: "hint" | "why" | "refusal" | "note";
+  tone: Tone;
+  title: string;
+  lines: string[];
+  step: string;
+  basis: string;
+  cards: string[];
+  buttons: TutorButton[];
+  read: ReadLink[];
+}
+
+/** The table shows an earlier or a possible moment; `title` and `caption` are rich text. */
+export interface ReplayView {
+  title: string;
+  caption: string;
+  step: string;
+  open_cards: string;
+  buttons: TutorButton[];
+}
+
+export interface PracticeView { title: string; note: string; button: TutorButton }
+
+export interface CountView {
+  title: string;
+  rows: { label: string; value: string; note: string }[];
+  unseen: { label: string; cards: string[] } | null;
+  note: string;
+}
+
+export type MomentTone = "good" | "bad" | "note";
+
+export interface CurveMark { n: number; x: number; y: number; tone: MomentTone; label: string }
+
+export interface CurveView {
+  title: string;
+  note: string;
+  min: number;
+  max: number;
+  lines: { y: number; label: string }[];
+  points: { x: number; y: number; label: string }[];
+  ticks: { x: number; label: string }[];
+  marks: CurveMark[];
+}
+
+export interface SplitView {
+  title: string;
+  rows: { label: string; value: string; text: string }[];
+  how: string;
+}
+
+export interface MomentView {
+  n: number;
+  tone: MomentTone;
+  title: string;
+  sub: string;
+  cards: { card: string; label: string; mark: "" | "answer" }[];
+  value: string;
+  unit: string;
+  lines: string[];
+  basis: string;
+  buttons: TutorButton[];
+  read: ReadLink[];
+}
+
+export interface DecisionsView {
+  title: string;
+  head: string[];
+  rows: { cells: string[]; why: WhyView | null }[];
+}
+
+export interface RecordView { title: string; line: string; copy: string; copied: string; save: string; file: string }
+
+/** A deal looked back on. While `busy` only title and sub are drawn. */
+export interface ReviewView {
+  title: string;
+  sub: string;
+  busy: boolean;
+  curve?: CurveView | null;
+  split?: SplitView | null;
+  moments_title?: string;
+  moments?: MomentView[];
+  all?: DecisionsView | null;
+  record?: RecordView | null;
+  buttons?: TutorButton[];
+}
+
+/** A deal from outside, pasted or from a file. */
+export interface LoadView { title: string; label: string; button: string; file: string; error: string }
+
+/** One entry of the handbook. */
+export interface PageView {
+  title: string;
+  lines: string[];
+  see: ReadLink[];
+  close: TutorButton;
+  all: { href: string; label: string } | null;
+}
 
 export interface CardTableView {
   version: 1;
@@ -121,6 +243,15 @@ export interface CardTableView {
   home: { href: string; label: string } | null;
   /** The rules of this table in a few lines, behind a button. */
   how_to: HowToView | null;
+  /** What the tutor can do now. This and all below may be missing: a lesson has no tutor. */
+  tools?: ToolView[] | null;
+  coach?: CoachView | null;
+  replay?: ReplayView | null;
+  practice?: PracticeView | null;
+  count?: CountView | null;
+  review?: ReviewView | null;
+  load?: LoadView | null;
+  page?: PageView | null;
 }
 
 /** Kinds that are moves of the game; all others speak to the session. */

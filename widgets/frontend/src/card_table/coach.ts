@@ -1,0 +1,50 @@
+// The tutor on the table: its quiet tools by the message, and the panel in which it speaks.
+import { el } from "../base/dom";
+import { icon } from "../base/icons";
+import { rich, richWords } from "../base/rich";
+import { word } from "../base/options";
+import type { Scene } from "./scene";
+import { asks, isLetter, readLinks, tutorButton } from "./tutor_button";
+import type { CoachView } from "./view";
+
+const SIGNS = { hint: "bulb", why: "help", refusal: "x", note: "note" } as const;
+const TONES = { good: "ok", bad: "x", info: "", note: "" } as const;
+
+/** The tools that can be used now, in one row; nothing when there are none. */
+export function tools(scene: Scene): HTMLElement | null {
+  const { view, options } = scene;
+  if (!view.tools?.length) return null;
+  const row = el("div", { class: "tools", role: "group", "aria-label": word(options, "tools") });
+  for (const tool of view.tools) {
+    const key = tool.key && (options.keys || !isLetter(tool.key)) ? tool.key : "";
+    row.append(el("button", {
+      type: "button", class: "btn quiet", ...asks({ kind: tool.kind }),
+      title: tool.note || null, "aria-keyshortcuts": key || null,
+    }, el("span", {}, tool.label), key ? el("kbd", { "aria-hidden": "true" }, key) : null));
+  }
+  return row;
+}
+
+function sign({ kind, tone }: CoachView): HTMLElement {
+  return el("span", { class: `sign ${tone}` }, icon(TONES[tone] || SIGNS[kind] || "note"));
+}
+
+/** The panel. It is announced by the view's own sentence, so it is no live region. */
+export function coach(scene: Scene): HTMLElement | null {
+  const { view, faces, options } = scene;
+  const said = view.coach;
+  if (!said) return null;
+  const words = (text: string) => rich(text, view.names, faces);
+  const title = richWords(said.title, view.names) || word(options, "coach");
+  const lines = said.lines ?? [];
+  const links = readLinks(scene, said.read);
+  // What is too long scrolls between head and buttons, so it must be reachable by keyboard.
+  const text = el("div", { class: "text", tabindex: "0", role: "group", "aria-label": title, "data-key": "coach-text" },
+    ...lines.map((line) => el("p", {}, ...words(line))),
+    said.basis ? el("p", { class: "basis" }, ...words(said.basis)) : null,
+    links);
+  return el("section", { class: `coach ${said.tone}`, "aria-label": title },
+    el("header", {}, sign(said), el("h3", {}, ...words(said.title)), said.step ? el("span", { class: "step" }, said.step) : null),
+    lines.length || said.basis || links ? text : null,
+    el("div", { class: "row" }, ...(said.buttons ?? []).map((button) => tutorButton(scene, button))));
+}
