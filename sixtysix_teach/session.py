@@ -5,35 +5,28 @@ has happened since the last look. It knows no browser and no words.
 
 The hidden cards of a deal follow from a secret and a public number (see
 :class:`~sixtysix_teach.shoe.Shoe`), so what a browser keeps to resume a deal
-(:meth:`TableSession.to_save`) tells nothing about them.
+(:mod:`sixtysix_teach.session_save`) tells nothing about them.
 """
 
 from __future__ import annotations
 
-import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from sixtysix_teach.actions import Action, ClaimSixtySix, Draw, ExchangeNine, IllegalAction
-from sixtysix_teach.errors import DataError, SixtySixError
+from sixtysix_teach.errors import DataError
 from sixtysix_teach.match import Match
-from sixtysix_teach.notation import format_action, format_rules, parse_action, parse_rules
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.opponents import Opponent, opponent
+from sixtysix_teach.opponents.base import due_claim
 from sixtysix_teach.presets import CLASSIC
 from sixtysix_teach.rules import Rules
-from sixtysix_teach.seats import PerSeat, Seat
+from sixtysix_teach.seats import Seat
 from sixtysix_teach.shoe import Shoe
 from sixtysix_teach.state import State
-
-SAVE_VERSION = 1
-
-# What the parts of a record may raise, however it was damaged: infinite numbers, endless nesting.
-_NO_RECORD = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
 
 
 @dataclass(frozen=True)
@@ -70,6 +63,8 @@ class TableSession:
         self.rules = rules
         self.bot: Opponent = opponent(opponent_name)
         self.pause_before_draw = pause_before_draw
+        self.auto_claim = False
+        self.undone = 0
         self.match = Match.start(rules=rules, dealer=first_dealer)
         self._first_dealer = first_dealer
         self._deals_before = 0  # in earlier matches of this session
@@ -97,6 +92,16 @@ class TableSession:
     def first_dealer(self) -> int:
         """The player who dealt first in this session: 1 if the learner led first."""
         return self._first_dealer
+
+    @property
+    def match_before(self) -> Match:
+        """The match before this deal."""
+        return self._match_before
+
+    @property
+    def deals_before(self) -> int:
+        """Deals played in earlier matches of this session."""
+        return self._deals_before
 
     @property
     def carried_into(self) -> int:
@@ -147,80 +152,63 @@ class TableSession:
         self._deals_before = self._deal_number + 1
         self._begin()
 
-    # Keeping ---------------------------------------------------------------------------------
+    def undo(self) -> None:
+        """Take back the learner's last action, and what the computer did after it.
 
-    def to_save(self) -> dict[str, Any]:
-        """Return everything needed to resume, as plain JSON without any hidden card.
-
-        It carries a seal, so that nobody can learn a hidden card by trying other steps.
+        A draw that followed it is taken back too, and the computer will answer as it did. Raises
+        DataError when there is nothing to take back, or the deal is over: then all cards are open.
         """
-        before = self._match_before
-        save: dict[str, Any] = {
-            "v": SAVE_VERSION,
-            "rules": format_rules(self.rules),
-            "opponent": self.bot.name,
-            "pause": self.pause_before_draw,
-            "number": self.shoe.number,
-            "deals_before": self._deals_before,
-            "first_dealer": self._first_dealer,
-            "match": {
-                "scores": list(before.scores),
-                "dealer": before.dealer,
-                "carried": before.carried,
-                "deals": before.deals,
-            },
-            "steps": [format_action(step.action) for step in self.record.steps],
-        }
-        return {**save, "seal": self._seal(save)}
+        at = self._last_own_step()
+        if at is None:
+            raise DataError("session", "deal", "undo", "there is nothing to take back")
+        steps = [step.action for step in self.record.steps[:at]]
+        undone = self.undone
+        self.deal_again(steps)
+        self.undone = undone + 1
+        self.events = []
 
-    @classmethod
-    def from_save(cls, save: Mapping[str, Any], secret: bytes) -> tuple[TableSession, str]:
-        """Return the session kept in *save*, and what could not be brought back ('' if nothing).
+    @property
+    def can_undo(self) -> bool:
+        """Whether :meth:`undo` has something to take back."""
+        return self._last_own_step() is not None
 
-        Raises DataError when *save* is not such a record at all. When only the deal cannot be
-        replayed (another secret, changed by hand), the match score is kept and new cards are
-        dealt. What could not be brought back is told without the name of any card.
+    def _last_own_step(self) -> int | None:
+        """The step to go back before: the learner's last one that is not a mere draw."""
+        if self.deal_over:
+            return None
+        state, found = State.start(self.record.deal, self.rules), None
+        for at, step in enumerate(self.record.steps):
+            by = getattr(step.action, "by", None)
+            mover = state.to_move if by is None else by
+            if mover == self._seat and not isinstance(step.action, Draw):
+                found = at
+            state = state.apply(step.action)
+        return found
+
+    def deal_again(self, steps: Sequence[Action], *, run: bool = True) -> None:
+        """Deal the same cards again and do *steps*; with *run* the computer then goes on.
+
+        Raises IllegalAction where the steps do not fit.
         """
-        try:
-            session = cls._restored(save, secret)
-            steps = [parse_action(str(step)) for step in save["steps"]]
-            genuine = save.get("seal") == session._seal(save)
-        except _NO_RECORD as problem:
-            raise DataError("save", "table", "save", f"cannot be read: {problem}") from None
-        try:
-            if not genuine:
-                raise DataError("save", "table", "seal", "was not made here")
-            session._replay(steps)
-        except SixtySixError:
-            # The reason would name cards that the computer holds, and the same cards dealt again
-            # would be half known: so no reason, and another shoe.
-            session._after_loss()
-            return session, "the deal in progress"
-        session.events = []
-        return session, ""
+        self.match = self._match_before
+        self._begin(run=False)
+        for action in steps:
+            by = getattr(action, "by", None)
+            self._do(self.state.to_move if by is None else by, action)
+        if run:
+            self._run()
 
-    @classmethod
-    def _restored(cls, save: Mapping[str, Any], secret: bytes) -> TableSession:
-        if save["v"] != SAVE_VERSION:
-            raise ValueError(f"version {save['v']} is not {SAVE_VERSION}")
-        session = cls(
-            Shoe(secret, str(save["number"])),
-            rules=parse_rules(save["rules"]),
-            opponent_name=save["opponent"],
-            first_dealer=int(save["first_dealer"]),
-            pause_before_draw=bool(save["pause"]),
-        )
-        kept = save["match"]
-        scores = PerSeat(int(score) for score in kept["scores"])
-        dealer, carried, deals = int(kept["dealer"]), int(kept["carried"]), int(kept["deals"])
-        if len(scores) != 2 or dealer not in (0, 1) or min(*scores, carried, deals) < 0:
-            raise ValueError("the match cannot be")
-        if max(scores) >= session.rules.match_target:
-            raise ValueError("the match is over")
-        session.match = Match(session.rules, scores, dealer, carried, deals)
-        session._deals_before = int(save["deals_before"])
-        session._begin(run=False)
-        return session
+    def deal_other_cards(self) -> None:
+        """Deal new cards in this match, from another shoe: where the old ones are half known."""
+        self.match = self._match_before
+        self.shoe = Shoe(self.shoe.secret, secrets.token_hex(16))
+        self._begin()
+
+    def resume(self, match: Match, deals_before: int) -> None:
+        """Take up *match* with its next deal; so many deals were played in matches before."""
+        self.match = match
+        self._deals_before = deals_before
+        self._begin(run=False)
 
     # Inside ----------------------------------------------------------------------------------
 
@@ -237,24 +225,10 @@ class TableSession:
         self.record = Record(self.rules, deal)
         self.state = State.start(deal, self.rules)
         self._passed = False
+        self.undone = 0
         self.events = []
         if run:
             self._run()
-
-    def _seal(self, save: Mapping[str, Any]) -> str:
-        record = {name: value for name, value in save.items() if name != "seal"}
-        return self.shoe.seal(json.dumps(record, sort_keys=True))
-
-    def _after_loss(self) -> None:
-        self.match = self._match_before
-        self.shoe = Shoe(self.shoe.secret, secrets.token_hex(16))
-        self._begin()
-
-    def _replay(self, steps: list[Action]) -> None:
-        for action in steps:
-            by = getattr(action, "by", None)
-            self._do(self.state.to_move if by is None else by, action)
-        self._run()
 
     def _check_turn(self, action: Action) -> None:
         reason = self.state.why_illegal(action, self._seat)
@@ -277,6 +251,10 @@ class TableSession:
             if self._bot_interrupts():
                 continue
             if self.state.to_move == self._seat:
+                claim = due_claim(self.view) if self.auto_claim else None
+                if claim is not None:
+                    self._do(self._seat, claim)
+                    continue
                 if not self._draws_by_itself():
                     return
                 self._do(self._seat, Draw())

@@ -19,7 +19,9 @@ from sixtysix_teach import (
     Play,
     State,
 )
+from sixtysix_teach.opponents.careful import CarefulPlayer
 from sixtysix_teach.session import TableSession
+from sixtysix_teach.session_save import from_save, to_save
 from sixtysix_teach.shoe import Shoe
 
 SECRET = b"a secret for tests"
@@ -55,8 +57,8 @@ def test_a_session_resumes_at_the_same_card(name: str) -> None:
         session = TableSession(Shoe(SECRET, str(number)), rules=PRESETS[name])
         rng = Random(number)
         for _ in range(25):
-            kept = json.loads(json.dumps(session.to_save()))
-            again, lost = TableSession.from_save(kept, SECRET)
+            kept = json.loads(json.dumps(to_save(session)))
+            again, lost = from_save(kept, SECRET)
             assert lost == ""
             assert (again.state, again.match, again.seat) == (
                 session.state,
@@ -79,25 +81,25 @@ def _nested(depth: int) -> list:
 def test_what_is_kept_names_no_hidden_card() -> None:
     """Two matches that differ only in the secret leave the same public record so far."""
     session = TableSession(Shoe(SECRET, "7"))
-    kept = json.dumps(session.to_save())
+    kept = json.dumps(to_save(session))
     for card in (*session.state.hands[0], *session.state.hands[1], *session.state.stock):
         assert f'"{card.code}"' not in kept
     other = TableSession(Shoe(b"another secret", "7"))
     assert other.state != session.state
     # The seal tells who wrote the record, and is the one part that depends on the secret.
-    assert {**other.to_save(), "seal": ""} == {**session.to_save(), "seal": ""}
+    assert {**to_save(other), "seal": ""} == {**to_save(session), "seal": ""}
 
 
 def test_steps_changed_by_hand_are_not_replayed_and_tell_no_card() -> None:
     """Otherwise one could ask card by card what the computer holds."""
     session = TableSession(Shoe(SECRET, "7"), pause_before_draw=False)
     session.act(Play(session.view.hand[0]))
-    kept = session.to_save()
+    kept = to_save(session)
     for card in session.rules.pack:
         changed = {**kept, "steps": [kept["steps"][0], card.code]}
         if changed["steps"] == kept["steps"]:
             continue
-        again, lost = TableSession.from_save(changed, SECRET)
+        again, lost = from_save(changed, SECRET)
         assert lost
         assert not any(one.code in lost for one in again.rules.pack)
         assert again.shoe.number != kept["number"], "the same cards would be half known"
@@ -109,8 +111,8 @@ def test_a_deal_won_by_changed_steps_does_not_count() -> None:
     rng = Random(3)
     while not session.deal_over:
         play_on(session, rng)
-    kept = session.to_save()
-    again, lost = TableSession.from_save({**kept, "steps": [*kept["steps"], "count"]}, SECRET)
+    kept = to_save(session)
+    again, lost = from_save({**kept, "steps": [*kept["steps"], "count"]}, SECRET)
     assert lost
     assert again.match.scores == (0, 0)
     assert again.match.deals == 0
@@ -128,7 +130,7 @@ def test_with_another_secret_the_score_is_kept_and_the_loss_is_told() -> None:
     session.next_deal()
     for _ in range(6):
         play_on(session, rng, claims=0)
-    again, lost = TableSession.from_save(session.to_save(), b"another secret")
+    again, lost = from_save(to_save(session), b"another secret")
     assert lost
     assert again.match.scores == session.match.scores
     assert not again.view.tricks
@@ -152,9 +154,9 @@ def test_with_another_secret_the_score_is_kept_and_the_loss_is_told() -> None:
     ],
 )
 def test_a_damaged_record_is_refused_with_a_data_error(change: dict) -> None:
-    kept = TableSession(Shoe(SECRET, "1")).to_save() | change
+    kept = to_save(TableSession(Shoe(SECRET, "1"))) | change
     with pytest.raises(DataError, match="save"):
-        TableSession.from_save(kept, SECRET)
+        from_save(kept, SECRET)
 
 
 def test_an_illegal_action_leaves_the_session_as_it_was() -> None:
@@ -234,3 +236,72 @@ def _pagat_close() -> State:
                 if ExchangeNine(by=1) in closed.legal_actions(1):
                     return closed
     raise AssertionError("no such deal among the seeds")
+
+
+def played(seed: str, moves: int, **options: object) -> TableSession:
+    session = TableSession(Shoe(SECRET, seed), **options)  # type: ignore[arg-type]
+    rng = Random(moves)
+    for _ in range(moves):
+        if not session.deal_over:
+            legal = [a for a in session.view.legal_actions() if not isinstance(a, ClaimSixtySix)]
+            session.act(rng.choice(legal))
+    return session
+
+
+def test_taking_back_goes_to_the_decision_before_and_the_computer_answers_the_same() -> None:
+    session = played("undo", 5)
+    before = session.view
+    action = next(a for a in before.legal_actions() if not isinstance(a, ClaimSixtySix))
+    session.act(action)
+    after = session.state
+    session.undo()
+    assert session.view == before or Draw() in before.legal_actions()
+    assert session.undone == 1
+    session = played("undo", 5)
+    session.act(action)
+    assert session.state == after
+
+
+def test_all_can_be_taken_back_to_the_first_decision_and_no_further() -> None:
+    for options in ({"first_dealer": 1}, {"first_dealer": 0}):
+        session = played("back", 6, **options)
+        while session.can_undo:
+            steps = len(session.record.steps)
+            session.undo()
+            assert len(session.record.steps) < steps
+        assert not session.view.tricks
+        with pytest.raises(DataError, match="nothing to take back"):
+            session.undo()
+
+
+def test_a_deal_that_is_over_is_not_taken_back() -> None:
+    session = played("over", 60)
+    while not session.deal_over:
+        session.act(session.view.legal_actions()[0])
+    scores = session.match.scores
+    with pytest.raises(DataError, match="nothing to take back"):
+        session.undo()
+    assert session.match.scores == scores
+
+
+def test_what_was_taken_back_is_counted_and_kept() -> None:
+    session = played("kept", 5)
+    session.undo()
+    again, lost = from_save(json.loads(json.dumps(to_save(session))), SECRET)
+    assert (again.undone, lost, again.state) == (1, "", session.state)
+
+
+def test_with_automatic_claims_the_learner_never_plays_on_with_enough() -> None:
+    ended = 0
+    for number in range(12):
+        session = TableSession(Shoe(SECRET, f"auto {number}"), opponent_name="learner")
+        session.auto_claim = True
+        while not session.deal_over:
+            view = session.view
+            assert view.total(view.seat) < view.rules.target or not any(
+                isinstance(a, ClaimSixtySix) for a in view.legal_actions()
+            )
+            session.act(CarefulPlayer().choose(view, Random(1)))
+        last = session.record.steps[-1].action
+        ended += isinstance(last, ClaimSixtySix) and session.state.leader == session.seat
+    assert ended > 3

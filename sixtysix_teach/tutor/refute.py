@@ -243,6 +243,7 @@ class _Shortest:
         self.failed: dict[State, int] = {}
 
     def within(self, state: State, length: int) -> tuple[Action, ...] | None:
+        """Return a line to the end of at most *length* actions, None if none was found."""
         if state.ended is not None:
             return ()
         if length <= 0 or self.left <= 0 or self.failed.get(state, -1) >= length:

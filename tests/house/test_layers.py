@@ -44,6 +44,8 @@ FLOORS: dict[str, int] = {
     "shoe": 7,
     "session": 11,
     "session_view": 11,
+    "session_save": 11,
+    "coach": 11,
     "narration": 11,
     "puzzles": 11,
     "classroom": 12,
@@ -56,7 +58,7 @@ TOGETHER = (
     {"legality", "scoring", "state"},
     {"public", "duties", "deal"},
     {"observation", "consistency"},
-    {"session", "session_view", "narration"},
+    {"session", "session_view", "session_save", "narration", "coach"},
 )
 
 # Above or beside all the same, each for a reason.

@@ -14,6 +14,7 @@ from sixtysix_teach.errors import RulesError
 from sixtysix_teach.notation import format_rules, parse_rules
 from sixtysix_teach.opponents import OPPONENTS
 from sixtysix_teach.session import TableSession
+from sixtysix_teach.session_save import from_save, to_save
 from sixtysix_teach.session_view import session_view
 from sixtysix_teach.shoe import Shoe
 
@@ -96,9 +97,7 @@ def test_a_session_of_any_valid_rules_ends_and_can_be_kept(
         calm = [a for a in legal if not isinstance(a, ClaimSixtySix | CloseStock)]
         session.act(rng.choice(calm if calm and rng.random() < 0.9 else legal))
         if rng.random() < 0.1:
-            again, lost = TableSession.from_save(
-                json.loads(json.dumps(session.to_save())), session.shoe.secret
-            )
+            again, lost = from_save(json.loads(json.dumps(to_save(session))), session.shoe.secret)
             assert not lost
             assert (again.state, again.match) == (session.state, session.match)
     assert session_view(session, event=1)["outcome"]["lines"]

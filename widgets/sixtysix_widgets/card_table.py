@@ -16,6 +16,7 @@ from sixtysix_teach.notation import parse_action
 from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.phrases import Phrases
 from sixtysix_teach.session import TableSession
+from sixtysix_teach.session_save import from_save, to_save
 from sixtysix_teach.session_view import refused_view, session_view
 from sixtysix_teach.shoe import Shoe
 from sixtysix_teach.tutor.how_to_play import how_to_play
@@ -83,13 +84,13 @@ class CardTable(KitWidget):
         kept = saves if isinstance(saves, Mapping) else {}
         self.take_options(kept.get(OPTIONS_STORE), keep=False)
         save = kept.get(self._store) if self._store else None
-        if isinstance(save, Mapping) and save != self.session.to_save():
+        if isinstance(save, Mapping) and save != to_save(self.session):
             self._restore(save)
         self._show()
 
     def _restore(self, save: Mapping[str, Any]) -> None:
         try:
-            self.session, lost = TableSession.from_save(save, self._secret)
+            self.session, lost = from_save(save, self._secret)
         except DataError:
             self._note = PHRASES.say("restore.unreadable")
             return
@@ -154,4 +155,4 @@ class CardTable(KitWidget):
     def _keep(self) -> None:
         # Always before the new view: what the learner sees has then been kept already.
         if self._store:
-            self.save(self._store, self.session.to_save())
+            self.save(self._store, to_save(self.session))
