@@ -6,7 +6,7 @@ Every sentence is looked up when it is said, in the language of that moment (:fu
 that has no translation is said in English.
 """
 
-from sixtysix_teach.phrases.language import (
+from sixtysix_teach.phrases.catalogues import (
     in_language,
     language,
     languages,

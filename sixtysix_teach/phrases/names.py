@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from sixtysix_teach.cards import PACK_32, Card, Rank, Suit
-from sixtysix_teach.phrases.language import per_language
+from sixtysix_teach.phrases.catalogues import per_language
 from sixtysix_teach.phrases.sentences import Phrases
 
 DeckName = Literal["french", "german"]

@@ -8,7 +8,7 @@ from typing import Any
 
 from sixtysix_teach.content import read_data
 from sixtysix_teach.errors import DataError
-from sixtysix_teach.phrases.language import SOURCE, translated
+from sixtysix_teach.phrases.catalogues import SOURCE, translated
 
 Facts = Mapping[str, str | int]
 

@@ -58,13 +58,16 @@ def language() -> str:
 def use_language(code: str) -> None:
     """Speak *code* from now on, in the whole process; what has been said stays as it is.
 
+    An empty *code* leaves the choice to ``SIXTYSIX_LANG`` again.
+
     >>> use_language("xx")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     sixtysix_teach.errors.DataError: locale, entry 'xx', ...: no such language; there are: en...
     """
     global _process
-    _catalogue(code, _extra())
+    if code:
+        _catalogue(code, _extra())
     _process = code
 
 

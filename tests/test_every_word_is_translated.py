@@ -1,0 +1,195 @@
+"""In a language that exists for tests only, nothing that is shown is left in English.
+
+Its sentences are the English ones in wide letters. A plain letter in a view is a word that some
+code has written down itself, or that the template of the catalogues does not hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from catalogues import all_wide, plain_letters, put, strings
+from learner import begin, step
+from table_views import golden_views
+
+from sixtysix_teach import PRESETS, Card, Play, Reason, ReasonCode, State
+from sixtysix_teach.classroom import (
+    LessonRun,
+    Progress,
+    exercises,
+    feedback,
+    home_view,
+    imported_note,
+    lesson_view,
+    lessons,
+    show_ranks,
+    show_sum,
+    show_trick,
+    show_trumps,
+)
+from sixtysix_teach.classroom.answers import all_answers, right_answer
+from sixtysix_teach.classroom.items_stage import ItemsStage
+from sixtysix_teach.content import data_files
+from sixtysix_teach.deal import Deal
+from sixtysix_teach.opponents import HABITS, OPPONENTS
+from sixtysix_teach.phrases import Phrases, in_language
+from sixtysix_teach.session import TableSession
+from sixtysix_teach.session_view import session_view
+from sixtysix_teach.shoe import Shoe
+from sixtysix_teach.tutor.fact_words import fact_text
+from sixtysix_teach.tutor.facts import facts_of
+from sixtysix_teach.tutor.how_to_play import how_to_play
+from sixtysix_teach.tutor.wording import refusal
+
+TWO = [name for name, rules in PRESETS.items() if rules.players == 2]
+# What stands under these names is read by nobody: codes, and what a file to save holds.
+NOT_READ = frozenset(
+    "action content dots icon id intent key kind mark state stores tone value".split()
+)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _wide(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    folder = tmp_path_factory.mktemp("locale")
+    put(folder, "wide", all_wide())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SIXTYSIX_LOCALE", str(folder))
+        with in_language("wide"):
+            yield
+
+
+def left_in_english(view: Any) -> list[tuple[str, str]]:
+    return [(path, text) for path, text in strings(view, NOT_READ) if plain_letters(text)]
+
+
+@pytest.mark.parametrize("file", data_files("locale/en"))
+def test_every_sentence_of_a_file_is_in_the_template(file: str) -> None:
+    phrases = Phrases(file)
+    assert phrases.names()
+    assert left_in_english(phrases.texts()) == []
+    with in_language("en"):
+        assert len(left_in_english(phrases.texts())) > 0 or file == "common.toml"
+
+
+def test_the_table() -> None:
+    for kind, view in golden_views().items():
+        assert left_in_english(view) == [], kind
+
+
+@pytest.mark.parametrize("profile", TWO)
+def test_whole_deals(profile: str) -> None:
+    for number in range(3):
+        session = TableSession(Shoe(b"words", str(number)), rules=PRESETS[profile])
+        rng = Random(number)
+        while not session.deal_over:
+            assert left_in_english(session_view(session, event=1, deck="german")) == []
+            facts = [fact_text(fact) for fact in facts_of(session.view)]
+            assert left_in_english(facts) == []
+            if session.learner_may_interrupt:
+                session.go_on()
+            else:
+                session.act(rng.choice(session.state.legal_actions(session.seat)))
+        assert left_in_english(session_view(session, event=1)) == []
+
+
+@pytest.mark.parametrize("code", ReasonCode)
+def test_the_refusals(code: ReasonCode) -> None:
+    words = refusal(
+        Reason(code, (Card.KS,), (Card.AS, Card.TS)),
+        Play(Card.N9S),
+        State.start(Deal.shuffled(seed=66)),
+    )
+    assert left_in_english([words.title, words.text]) == []
+
+
+@pytest.mark.parametrize("profile", TWO)
+def test_how_to_play(profile: str) -> None:
+    assert left_in_english(how_to_play(PRESETS[profile])) == []
+    assert left_in_english(how_to_play(PRESETS[profile], deck="german")) == []
+
+
+def test_the_opponents() -> None:
+    for bot in {**OPPONENTS, **HABITS}.values():
+        assert left_in_english([bot.title, bot.describe]) == []
+
+
+@pytest.mark.parametrize("lesson", lessons())
+def test_a_lesson_from_the_first_to_the_last_step(lesson: str) -> None:
+    walk = begin(lesson)
+    while step(walk, right_answer):
+        pass
+    assert len(walk.views) > 10
+    for view in walk.views:
+        assert left_in_english(view) == []
+
+
+@pytest.mark.parametrize("lesson", lessons())
+def test_hints_rules_and_refused_answers(lesson: str) -> None:
+    run = begin(lesson).run
+    seen = set()
+    for _ in range(600):
+        view = lesson_view(run)
+        names = [button["id"] for button in view["buttons"]]
+        if isinstance(run.stage, ItemsStage) and view["input"]["kind"] != "none":
+            run.answer({"no": "answer"})
+            assert left_in_english(lesson_view(run)) == []
+            for name in ("hint", "hint", "hint", "rule"):
+                if name in names:
+                    run.press(name)
+                    seen.add(name)
+                    assert left_in_english(lesson_view(run)) == []
+        walk_on(run, names)
+        if view["summary"] is not None:
+            break
+    assert "hint" in seen
+
+
+def walk_on(run: LessonRun, names: list[str]) -> None:
+    """Do the next thing, wrong where something is asked."""
+    stage = run.stage
+    if isinstance(stage, ItemsStage) and stage.item is not None and not stage.closed:
+        wrong = [one for one in all_answers(stage.item) if one != right_answer(stage.item)]
+        run.answer(list(wrong[0]) if isinstance(wrong[0], tuple) else wrong[0])
+    elif names:
+        run.press("move_on" if "move_on" in names else names[0])
+    else:
+        view = lesson_view(run)
+        choices = [choice["id"] for choice in view["input"]["choices"]]
+        cards = [
+            c["card"]
+            for row in (view["board"] or {"rows": []})["rows"]
+            for c in row["cards"]
+            if c["tappable"]
+        ]
+        run.answer((choices or cards)[0])
+
+
+def test_what_is_said_of_every_answer() -> None:
+    for exercise in exercises().values():
+        for item in exercise.items.values():
+            for answer in all_answers(item):
+                said = feedback(item, answer)
+                assert left_in_english([said.title, said.lines]) == [], (item, answer)
+
+
+def test_the_home_page_and_the_figures() -> None:
+    begun = begin("six-ranks")
+    for _ in range(5):
+        step(begun, right_answer)
+    mastered = Progress().mastered("six-ranks", now=0.0)
+    for progress in (Progress(), begun.run.progress, mastered):
+        assert left_in_english(home_view(progress, now=1e6)) == []
+        assert left_in_english(imported_note(progress)) == []
+    figures = [show_ranks(), show_sum("TH JH"), show_trick("AS", "9H", trump="H")]
+    for figure in [*figures, show_trumps("H", "S")]:
+        assert left_in_english(repr(figure)) == []
+
+
+def test_the_pages_of_the_app() -> None:
+    pages = pytest.importorskip("sixtysix_widgets")
+    for page in (pages.PlayPage(), pages.Home(), pages.Lesson("one-trick", seed=1)):
+        assert left_in_english(page.view) == []
+        assert left_in_english(page.options["words"]) == []
