@@ -17,6 +17,7 @@ import argparse
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from difflib import get_close_matches
 from gettext import GNUTranslations
@@ -135,9 +136,15 @@ def written(catalogue: Catalog) -> bytes:
 
 
 def compiled(catalogue: Catalog) -> bytes:
-    """Return *catalogue* as the bytes of a .mo file; fuzzy translations are left out."""
-    data = BytesIO()
-    write_mo(data, catalogue)
+    """Return *catalogue* as the bytes of a .mo file; fuzzy translations are left out.
+
+    A sentence of which a plural form is missing is left out too: English goes by another rule.
+    """
+    ready, data = deepcopy(catalogue), BytesIO()
+    for message in list(catalogue):
+        if message.pluralizable and not all(_all(message.string)):
+            ready.delete(message.id, message.context)
+    write_mo(data, ready)
     return data.getvalue()
 
 
