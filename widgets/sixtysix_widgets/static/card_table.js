@@ -110,15 +110,15 @@ var Faces = class {
   }
   /** A suit sign to stand in text. */
   pip(suit) {
-    const picture = this.draw(pipId(suit, this.deck), "0 0 100 100");
-    picture.setAttribute("class", "sg");
-    return picture;
+    const picture2 = this.draw(pipId(suit, this.deck), "0 0 100 100");
+    picture2.setAttribute("class", "sg");
+    return picture2;
   }
   draw(id, box) {
     this.ensure(id);
-    const picture = svg("svg", { viewBox: box, "aria-hidden": "true" });
-    picture.append(svg("use", { href: `#${this.prefix}${id}` }));
-    return picture;
+    const picture2 = svg("svg", { viewBox: box, "aria-hidden": "true" });
+    picture2.append(svg("use", { href: `#${this.prefix}${id}` }));
+    return picture2;
   }
   ensure(id) {
     if (this.have.has(id)) return;
@@ -439,12 +439,13 @@ var ICONS = {
   up: "M6 15 12 9 18 15",
   gear: "M4 7H12M18 7H20M4 17H6M12 17H20M15 4.5A2.5 2.5 0 1 1 15 9.5 2.5 2.5 0 1 1 15 4.5ZM9 14.5A2.5 2.5 0 1 1 9 19.5 2.5 2.5 0 1 1 9 14.5Z",
   note: "M12 8V8.1M12 12V17",
-  help: "M8.5 9A3.5 3.5 0 1 1 13.5 12.100C12.400 12.700 12 13.300 12 14.500M12 18.500V18.600"
+  help: "M8.5 9A3.5 3.5 0 1 1 13.5 12.100C12.400 12.700 12 13.300 12 14.500M12 18.500V18.600",
+  again: "M5 12A7 7 0 1 0 7.500 6.700M7 3V7.500H11.500"
 };
 function icon(name) {
-  const picture = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "ic" });
-  picture.append(svg("path", { d: ICONS[name] }));
-  return picture;
+  const picture2 = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "ic" });
+  picture2.append(svg("path", { d: ICONS[name] }));
+  return picture2;
 }
 
 // src/base/drop.ts
@@ -453,8 +454,8 @@ var Drop = class {
   panel = el("div", { class: "panel", role: "group" });
   button;
   label = el("span", { class: "lb" });
-  constructor(kind, sign2) {
-    this.button = el("summary", { class: "gear" }, icon(sign2), this.label);
+  constructor(kind, sign3) {
+    this.button = el("summary", { class: "gear" }, icon(sign3), this.label);
     this.element = el("details", { class: `drop ${kind}` }, this.button, this.panel);
     this.element.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || !this.element.open) return;
@@ -509,6 +510,8 @@ var Settings = class {
   link;
   drop = new Drop("settings", "gear");
   element = this.drop.element;
+  /** What a widget adds at the end of the panel. */
+  extra = el("div", { class: "extra" });
   picks = /* @__PURE__ */ new Map();
   built = "";
   groups = [];
@@ -523,6 +526,9 @@ var Settings = class {
     this.built = content2;
     if (first && setup?.open) this.element.open = true;
   }
+  close() {
+    if (this.element.open) this.drop.close();
+  }
   build(title, setup) {
     this.drop.name(title, setup?.title ?? title);
     this.picks.clear();
@@ -532,7 +538,7 @@ var Settings = class {
     const start = setup && waiting.length ? [this.startRow(setup)] : [];
     const close = setup ? [this.drop.action(setup.close.label, "btn", () => this.drop.close())] : [];
     const heading = setup ? [el("h3", {}, setup.title)] : [];
-    this.drop.panel.replaceChildren(...heading, ...waiting, ...start, ...live, ...close);
+    this.drop.panel.replaceChildren(...heading, ...waiting, ...start, ...live, this.extra, ...close);
   }
   row(group) {
     const select = el("select", { name: group.id }, ...group.choices.map((choice, index) => el("option", { value: String(index) }, choice.label)));
@@ -622,7 +628,7 @@ function keyed(view) {
 }
 function buttonFor(view, key) {
   const wanted = key.toUpperCase();
-  return keyed(view).find((one) => one.key?.toUpperCase() === wanted && one.enabled !== false);
+  return keyed(view).find((one2) => one2.key?.toUpperCase() === wanted && one2.enabled !== false);
 }
 
 // src/card_table/coach.ts
@@ -701,12 +707,12 @@ function countFold(scene) {
   const short = count.rows.map((row) => `${row.label} ${row.value}`).join(", ");
   const box = el(
     "details",
-    { class: "hist count", open: scene.countOpen },
+    { class: "hist count", open: scene.folds.count },
     el("summary", { "data-key": "count" }, chevron, el("span", {}, count.title), el("span", { class: "num" }, short)),
     el("div", { class: "in" }, ...content(scene, count))
   );
   box.addEventListener("toggle", () => {
-    scene.countOpen = box.open;
+    scene.folds.count = box.open;
   });
   return box;
 }
@@ -775,7 +781,7 @@ var Focus = class {
   }
   find(key) {
     if (!key) return null;
-    return [...this.body.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key && seen(one)) ?? null;
+    return [...this.body.querySelectorAll("[data-key]")].find((one2) => one2.dataset.key === key && seen(one2)) ?? null;
   }
   first(query) {
     return query ? this.body.querySelector(query) : null;
@@ -838,7 +844,7 @@ var Hand = class {
     const { view, layout: layout2, options } = scene;
     const before = this.order;
     const focused = this.focusedCard();
-    const next = view.hand.map((one) => one.card);
+    const next = view.hand.map((one2) => one2.card);
     attribute(this.element, "aria-label", word(options, next.length ? "hand" : "hand_empty"));
     this.element.style.width = `${layout2.handWidth}px`;
     for (const [card, button] of this.buttons) {
@@ -846,7 +852,7 @@ var Hand = class {
       button.remove();
       this.buttons.delete(card);
     }
-    view.hand.forEach((one, index) => this.drawCard(scene, one, index));
+    view.hand.forEach((one2, index) => this.drawCard(scene, one2, index));
     this.order = next;
     if (!next.includes(this.stop)) this.stop = neighbour(this.stop, before, next);
     this.setStop(this.stop);
@@ -877,28 +883,28 @@ var Hand = class {
     for (const [card, button] of this.buttons) if (button === active) return card;
     return "";
   }
-  drawCard(scene, one, index) {
+  drawCard(scene, one2, index) {
     const replay = Boolean(scene.view.replay);
-    const mark = shownMark(one, scene.view.help.show_allowed && !replay);
-    let button = this.buttons.get(one.card);
+    const mark = shownMark(one2, scene.view.help.show_allowed && !replay);
+    let button = this.buttons.get(one2.card);
     if (!button) {
-      button = cardButton(scene.faces, one.card, one.name);
-      button.dataset.spot = `hand:${one.card}`;
-      button.dataset.do = `card:${one.card}`;
-      this.buttons.set(one.card, button);
+      button = cardButton(scene.faces, one2.card, one2.name);
+      button.dataset.spot = `hand:${one2.card}`;
+      button.dataset.do = `card:${one2.card}`;
+      this.buttons.set(one2.card, button);
     }
-    paintCard(button, scene.faces, one.card, mark);
+    paintCard(button, scene.faces, one2.card, mark);
     const state = mark ? word(scene.options, `mark_${mark}`) : "";
-    attribute(button, "aria-label", state ? `${one.name}, ${state}` : one.name);
+    attribute(button, "aria-label", state ? `${one2.name}, ${state}` : one2.name);
     attribute(button, "aria-disabled", replay || mark === "not" || mark === "tapped" ? "true" : null);
     button.style.left = `${scene.layout.lefts[index]}px`;
     const there = this.element.children[index];
     if (there !== button) this.element.insertBefore(button, there ?? null);
   }
 };
-function shownMark(one, showAllowed) {
-  if (!one.mark && showAllowed && !one.allowed) return "not";
-  return one.mark;
+function shownMark(one2, showAllowed) {
+  if (!one2.mark && showAllowed && !one2.allowed) return "not";
+  return one2.mark;
 }
 function neighbour(gone, before, next) {
   const at = before.indexOf(gone);
@@ -947,7 +953,7 @@ function sidePanel(scene) {
 }
 function folded(scene) {
   const { view, faces } = scene;
-  const box = el("details", { class: "hist", open: scene.historyOpen });
+  const box = el("details", { class: "hist", open: scene.folds.history });
   const chevron = icon("up");
   chevron.classList.add("chev");
   box.append(el(
@@ -959,7 +965,7 @@ function folded(scene) {
   ));
   box.append(list(scene));
   box.addEventListener("toggle", () => {
-    scene.historyOpen = box.open;
+    scene.folds.history = box.open;
   });
   return box;
 }
@@ -991,13 +997,105 @@ var HowTo = class {
   }
 };
 
+// src/card_table/load.ts
+var MOST_BYTES = 1e5;
+var made = 0;
+var LoadForm = class {
+  /** `done` is called when Python has taken the deal. */
+  constructor(link, done) {
+    this.link = link;
+    this.done = done;
+    made += 1;
+    const id = `s66-load-${made}`;
+    this.error = el("p", { class: "error", id });
+    this.text.setAttribute("aria-describedby", id);
+    this.element = el(
+      "div",
+      { class: "load", hidden: true },
+      this.title,
+      el("label", { class: "field" }, this.label, this.text),
+      this.error,
+      el("div", { class: "row" }, this.button, el("label", { class: "btn pick" }, this.file, this.fileLabel))
+    );
+    this.button.addEventListener("click", () => this.send());
+    this.file.addEventListener("change", () => this.read(this.file.files?.[0]));
+  }
+  link;
+  done;
+  text = el("textarea", { rows: "3", spellcheck: "false", autocapitalize: "off", autocomplete: "off" });
+  label = el("span");
+  title = el("h3");
+  error;
+  file = el("input", { type: "file", accept: ".txt,text/plain", class: "vh" });
+  fileLabel = el("span");
+  button = el("button", { type: "button", class: "btn" });
+  element;
+  asked = null;
+  // the event of the view that was open when a deal was sent
+  scene = null;
+  draw(scene) {
+    this.scene = scene;
+    const { load, event } = scene.view;
+    this.element.hidden = !load;
+    if (!load) return;
+    const names = [
+      [this.title, load.title],
+      [this.label, load.label],
+      [this.button, load.button],
+      [this.fileLabel, load.file]
+    ];
+    for (const [element, words] of names) if (element.textContent !== words) element.textContent = words;
+    if (this.asked === null || this.asked === event) return;
+    this.asked = null;
+    this.fault(load.error);
+    if (load.error) this.text.focus();
+    else {
+      this.text.value = "";
+      this.done();
+    }
+  }
+  send() {
+    const value = this.text.value.trim();
+    if (!value) {
+      this.text.focus();
+      return;
+    }
+    if (!this.scene || this.tooLong(value.length)) return;
+    this.asked = this.scene.view.event;
+    this.link.send("tutor", { kind: "load", value });
+  }
+  read(file) {
+    if (!file || this.tooLong(file.size)) return;
+    const reader = new FileReader();
+    reader.addEventListener("load", () => {
+      this.text.value = String(reader.result ?? "").trim();
+      this.fault("");
+      this.text.focus();
+    });
+    reader.addEventListener("error", () => this.fault(this.word("load_unreadable")));
+    reader.readAsText(file);
+    this.file.value = "";
+  }
+  tooLong(size) {
+    if (size > MOST_BYTES) this.fault(this.word("load_too_long"));
+    return size > MOST_BYTES;
+  }
+  word(key) {
+    return this.scene ? word(this.scene.options, key) : "";
+  }
+  fault(words) {
+    this.error.textContent = words;
+    attribute(this.text, "aria-invalid", words ? "true" : null);
+  }
+};
+
 // src/card_table/middle.ts
 function playedCard(scene, seat, card, label, wins) {
   const name = scene.view.names[card] ?? card;
-  const picture = cardPicture(scene.faces, card, name, wins ? "wins" : "");
-  picture.dataset.spot = `trick:${seat}`;
-  picture.dataset.card = card;
-  const slot = el("div", { class: "slot" }, picture, el("span", { class: "lb" }, label));
+  const picture2 = cardPicture(scene.faces, card, name, wins ? "wins" : "");
+  picture2.dataset.spot = `trick:${seat}`;
+  picture2.dataset.card = card;
+  const slot = el("div", { class: "slot" }, picture2, el("span", { class: "lb" }, label));
   if (wins) slot.append(el("span", { class: "tag" }, word(scene.options, "wins")));
   return slot;
 }
@@ -1006,7 +1104,7 @@ function trick(scene) {
   const box = el("div", { class: "trick", role: "group", "aria-label": word(options, "trick") });
   box.style.setProperty("--n", String(view.trick.slots.length || 1));
   for (const slot of view.trick.slots) {
-    const played = view.trick.cards.find((one) => one.seat === slot.seat);
+    const played = view.trick.cards.find((one2) => one2.seat === slot.seat);
     const place = played ? playedCard(scene, slot.seat, played.card, played.label || slot.label, played.wins) : el(
       "div",
       { class: "slot" },
@@ -1024,17 +1122,17 @@ function lastTrick(scene) {
   const last = view.last_trick;
   const box = el("div", { class: "trick past", role: "group", "aria-label": word(options, "last_trick") });
   if (!last) return box;
-  const nameOf = (seat) => view.seats.find((one) => one.seat === seat)?.name ?? "";
+  const nameOf = (seat) => view.seats.find((one2) => one2.seat === seat)?.name ?? "";
   for (const { seat, card } of last.cards) {
     box.append(playedCard(scene, seat, card, nameOf(seat), seat === last.winner));
   }
   box.append(el("p", { class: "past-text" }, ...rich(last.text, view.names, scene.faces)));
   return box;
 }
-function revealedRow(scene, label, cards) {
+function revealedRow(scene, label, cards2) {
   const row = el("div", { class: "shown" }, el("span", {}, label));
   const fan2 = el("span", { class: "minis" });
-  for (const card of cards) fan2.append(cardPicture(scene.faces, card, scene.view.names[card] ?? card));
+  for (const card of cards2) fan2.append(cardPicture(scene.faces, card, scene.view.names[card] ?? card));
   row.append(fan2);
   return row;
 }
@@ -1046,15 +1144,40 @@ function outcome(scene) {
   box.append(el("h3", {}, ...rich(result.title, view.names, faces)));
   for (const line of result.lines) box.append(el("p", {}, ...rich(line, view.names, faces)));
   const rows = el("div", { class: "revealed" });
-  result.revealed.hands.forEach((cards, seat) => {
-    const name = view.seats.find((one) => one.seat === seat)?.name ?? "";
-    if (cards.length) rows.append(revealedRow(scene, name, cards));
+  result.revealed.hands.forEach((cards2, seat) => {
+    const name = view.seats.find((one2) => one2.seat === seat)?.name ?? "";
+    if (cards2.length) rows.append(revealedRow(scene, name, cards2));
   });
   if (result.revealed.stock.length) {
     rows.append(revealedRow(scene, word(options, "stock"), result.revealed.stock));
   }
   if (rows.childElementCount) box.append(rows);
   return box;
+}
+
+// src/card_table/page.ts
+function page(scene) {
+  const { view, faces } = scene;
+  const entry = view.page;
+  if (!entry) return null;
+  const words = (text) => rich(text, view.names, faces);
+  return el(
+    "section",
+    { class: "page" },
+    el(
+      "div",
+      { class: "text", tabindex: "0", role: "group", "aria-label": entry.title, "data-key": "page-text" },
+      el("h2", { tabindex: "-1", "data-key": "title" }, ...words(entry.title)),
+      ...entry.lines.map((line) => el("p", {}, ...words(line))),
+      readLinks(scene, entry.see)
+    ),
+    el(
+      "footer",
+      { class: "row" },
+      tutorButton(scene, { ...entry.close, main: true }),
+      entry.all ? el("a", { class: "more", href: entry.all.href, "data-key": "page-all" }, entry.all.label) : null
+    )
+  );
 }
 
 // src/card_table/parts.ts
@@ -1103,7 +1226,8 @@ function backs(scene, seat) {
     known ? "backs_shown" : "backs",
     { name: seat.name, count: String(seat.cards), cards: known }
   );
-  const row = el("div", { class: "backs", role: "img", "aria-label": label });
+  const open = seat.cards > 0 && seat.shown.length >= seat.cards;
+  const row = el("div", { class: open ? "backs open" : "backs", role: "img", "aria-label": label });
   const hidden = Math.max(0, seat.cards - seat.shown.length);
   for (let i = 0; i < hidden; i += 1) row.append(scene.faces.card(null, true));
   for (const card of seat.shown.slice(0, seat.cards)) row.append(scene.faces.card(card));
@@ -1112,7 +1236,7 @@ function backs(scene, seat) {
   return row;
 }
 function opponents(scene) {
-  const others = scene.view.seats.filter((one) => !one.you);
+  const others = scene.view.seats.filter((one2) => !one2.you);
   const row = el("div", { class: `seats n${others.length}` });
   for (const seat of others) {
     row.append(el(
@@ -1133,7 +1257,7 @@ function opponents(scene) {
 function ownSeat(scene) {
   const { view, options } = scene;
   const row = el("div", { class: "me" });
-  for (const seat of view.seats.filter((one) => one.you)) {
+  for (const seat of view.seats.filter((one2) => one2.you)) {
     row.append(el(
       "div",
       { class: "who" },
@@ -1170,9 +1294,9 @@ function stock(scene) {
     heap.append(...state === "closed" ? [] : stack);
     box.append(heap);
   }
-  const sign2 = el("i", {}, faces.pip(view.trump.suit));
-  sign2.style.color = suitColour(scene, view.trump.suit);
-  box.append(el("span", { class: "trump" }, sign2, view.trump.text, el("span", { class: "vh" }, ` ${view.trump.name}`)));
+  const sign3 = el("i", {}, faces.pip(view.trump.suit));
+  sign3.style.color = suitColour(scene, view.trump.suit);
+  box.append(el("span", { class: "trump" }, sign3, view.trump.text, el("span", { class: "vh" }, ` ${view.trump.name}`)));
   const shut = state === "closed";
   if (text) {
     box.append(el(
@@ -1215,20 +1339,369 @@ function actions(scene) {
   return row;
 }
 
+// src/card_table/replay.ts
+function replayBar(scene) {
+  const { view, faces, options } = scene;
+  const { replay } = view;
+  if (!replay) return null;
+  return el(
+    "div",
+    { class: "msg replay", role: "group", "aria-label": word(options, "replay") },
+    el(
+      "p",
+      {},
+      el("span", { class: "head" }, el("b", {}, ...rich(replay.title, view.names, faces)), el("small", { class: "num" }, replay.step)),
+      el("span", {}, ...rich(replay.caption, view.names, faces))
+    )
+  );
+}
+function replaySteps(scene) {
+  const buttons = scene.view.replay?.buttons ?? [];
+  return el(
+    "div",
+    { class: `acts steps n${buttons.length}`, role: "group", "aria-label": word(scene.options, "replay") },
+    ...buttons.map((button) => tutorButton(scene, button, "btn key"))
+  );
+}
+function band(scene) {
+  const { view, options } = scene;
+  if (view.replay) {
+    return el(
+      "div",
+      { class: "band replay" },
+      icon("again"),
+      el("b", {}, word(options, "replay")),
+      el("span", {}, view.replay.open_cards)
+    );
+  }
+  if (!view.practice) return null;
+  return el(
+    "div",
+    { class: "band" },
+    el("b", {}, view.practice.title),
+    el("span", {}, view.practice.note),
+    tutorButton(scene, view.practice.button)
+  );
+}
+
+// src/card_table/curve.ts
+var LEFT = 44;
+var EDGE = 18;
+var FOOT = 34;
+var APART = 30;
+var TICK = 30;
+function plot(curve, width, height) {
+  const xs = [...curve.points.map((point) => point.x), ...curve.ticks.map((tick) => tick.x)];
+  const first = Math.min(...xs, 0);
+  const last = Math.max(...xs, first + 1);
+  const spread = curve.max - curve.min || 1;
+  const right = Math.max(LEFT + 1, width - EDGE);
+  const bottom = height - FOOT - EDGE;
+  const toX = (x) => round(LEFT + (x - first) / (last - first) * (right - LEFT));
+  const toY = (y) => round(EDGE + (curve.max - y) / spread * (bottom - EDGE));
+  const ticks = curve.ticks.map((tick) => ({ x: toX(tick.x), label: tick.label }));
+  return {
+    width,
+    height,
+    left: LEFT,
+    right,
+    line: curve.points.map((point) => ({ x: toX(point.x), y: toY(point.y) })),
+    lines: curve.lines.map((line) => ({ y: toY(line.y), label: line.label, zero: line.y === 0 })),
+    ticks: thinned(ticks),
+    marks: apart(curve.marks.map((mark) => ({ mark, at: { x: toX(mark.x), y: toY(mark.y) } })), EDGE, bottom)
+  };
+}
+var round = (value) => Math.round(value * 10) / 10;
+function thinned(ticks) {
+  const gap = ticks.length > 1 ? (ticks[ticks.length - 1].x - ticks[0].x) / (ticks.length - 1) : TICK;
+  const each = Math.max(1, Math.ceil(TICK / Math.max(1, gap)));
+  return ticks.filter((_, index) => (ticks.length - 1 - index) % each === 0);
+}
+function apart(marks, top, bottom) {
+  const placed = [];
+  for (const { mark, at } of marks) {
+    const steps = [0, -1, 1, -2, 2, -3, 3].map((step) => at.y + step * (APART + 4));
+    const free = (y2) => placed.every((one2) => Math.hypot(one2.x - at.x, one2.y - y2) >= APART);
+    const y = steps.find((one2) => one2 >= top && one2 <= bottom && free(one2)) ?? at.y;
+    placed.push({ mark, at, x: at.x, y });
+  }
+  return placed;
+}
+function picture(curve, places) {
+  const { width, height, left, right, line, lines, ticks, marks } = places;
+  const art = svg("svg", { viewBox: `0 0 ${width} ${height}`, width, height, role: "img", "aria-label": curve.title });
+  const add = (...parts) => art.append(...parts);
+  const text = (words, at) => {
+    const label = svg("text", at);
+    label.append(words);
+    return label;
+  };
+  for (const one2 of lines) {
+    add(
+      svg("path", { class: one2.zero ? "zero" : "ax", d: `M${left} ${one2.y}H${right}` }),
+      text(one2.label, { x: left - 12, y: one2.y, dy: ".35em", "text-anchor": "end" })
+    );
+  }
+  for (const tick of ticks) add(text(tick.label, { x: tick.x, y: height - 6, "text-anchor": "middle" }));
+  if (line.length) add(svg("path", { class: "ln", d: `M${line.map((spot) => `${spot.x} ${spot.y}`).join("L")}` }));
+  for (const { at, x, y } of marks) {
+    if (at.y !== y) add(svg("path", { class: "lead", d: `M${at.x} ${at.y}L${x} ${y}` }));
+  }
+  const bare2 = line.filter((spot) => !marks.some((one2) => one2.at.x === spot.x && one2.y === spot.y));
+  for (const spot of bare2) add(svg("circle", { class: "pt", cx: spot.x, cy: spot.y, r: 4.5 }));
+  return art;
+}
+function curveFigure(scene, curve, width) {
+  const places = plot(curve, width, width < 520 ? 216 : 264);
+  const buttons = places.marks.map(({ mark, x, y }) => {
+    const button = el("button", {
+      type: "button",
+      class: `mark ${mark.tone}`,
+      "aria-label": mark.label,
+      "data-do": `moment:${mark.n}`,
+      "data-key": `mark:${mark.n}`
+    }, el("span", { "aria-hidden": "true" }, String(mark.n)));
+    button.style.left = `${x}px`;
+    button.style.top = `${y}px`;
+    return button;
+  });
+  const box = el("div", { class: "plot" }, picture(curve, places), ...buttons);
+  return el(
+    "div",
+    { class: "curve" },
+    box,
+    el(
+      "ul",
+      { class: "vh", "aria-label": word(scene.options, "curve_points") },
+      ...curve.points.map((point) => el("li", {}, point.label))
+    )
+  );
+}
+
+// src/card_table/moments.ts
+function sign2(moment) {
+  return el("span", { class: `k ${moment.tone}`, "aria-hidden": "true" }, String(moment.n));
+}
+function cards(scene, moment) {
+  const { names } = scene.view;
+  const row = el("div", { class: "cmp" });
+  for (const { card, label, mark } of moment.cards ?? []) {
+    row.append(el(
+      "div",
+      { class: mark ? "one better" : "one" },
+      cardPicture(scene.faces, card, names[card] ?? card),
+      el("span", {}, label)
+    ));
+  }
+  if (moment.value) {
+    row.append(el("p", { class: `loss ${moment.tone} num` }, el("b", {}, moment.value), el("span", {}, moment.unit)));
+  }
+  return row;
+}
+function one(scene, moment) {
+  const words = (text) => rich(text, scene.view.names, scene.faces);
+  const buttons = (moment.buttons ?? []).map((button) => tutorButton(scene, button));
+  return el(
+    "li",
+    { tabindex: "-1", "data-moment": String(moment.n), "data-key": `moment:${moment.n}` },
+    el("div", { class: "h" }, sign2(moment), el("h4", {}, ...words(moment.title), el("small", {}, ...words(moment.sub)))),
+    cards(scene, moment),
+    el(
+      "div",
+      { class: "say" },
+      ...(moment.lines ?? []).map((line) => el("p", {}, ...words(line))),
+      moment.basis ? el("p", { class: "xs muted" }, ...words(moment.basis)) : null,
+      readLinks(scene, moment.read)
+    ),
+    buttons.length ? el("div", { class: "row" }, ...buttons) : null
+  );
+}
+function moments(scene) {
+  const { review: review2 } = scene.view;
+  if (!review2?.moments?.length) return null;
+  return el(
+    "section",
+    {},
+    review2.moments_title ? el("h3", {}, review2.moments_title) : null,
+    el("ol", { class: "mo" }, ...review2.moments.map((moment) => one(scene, moment)))
+  );
+}
+
+// src/card_table/record.ts
+var COPIED_MS = 3e3;
+function record(deal) {
+  return el(
+    "section",
+    { class: "record" },
+    el("h3", {}, deal.title),
+    el("code", {
+      class: "line",
+      tabindex: "0",
+      role: "textbox",
+      "aria-readonly": "true",
+      "aria-multiline": "true",
+      "aria-label": deal.title,
+      "data-key": "record"
+    }, deal.line),
+    el(
+      "div",
+      { class: "row" },
+      el("button", { type: "button", class: "btn", "data-do": "copy", "data-key": "copy" }, deal.copy),
+      el("button", { type: "button", class: "btn", "data-do": "save", "data-key": "save" }, deal.save)
+    )
+  );
+}
+async function copyRecord(scene, button, say) {
+  const deal = scene.view.review?.record;
+  if (!deal) return;
+  const line = button.closest(".record")?.querySelector(".line");
+  if (!await copied(deal.line, line ?? null)) {
+    say(word(scene.options, "copy_by_hand"));
+    return;
+  }
+  say(deal.copied);
+  button.textContent = deal.copied;
+  setTimeout(() => {
+    button.textContent = deal.copy;
+  }, COPIED_MS);
+}
+async function copied(text, line) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (line) getSelection()?.selectAllChildren(line);
+    try {
+      return line !== null && document.execCommand("copy");
+    } catch {
+      return false;
+    }
+  }
+}
+function saveRecord(scene) {
+  const deal = scene.view.review?.record;
+  if (!deal) return;
+  const address = URL.createObjectURL(new Blob([`${deal.line}
+`], { type: "text/plain" }));
+  const link = el("a", { href: address, download: deal.file });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1e3);
+}
+
+// src/card_table/review.ts
+var MOST = 1180;
+function curveWidth(width, narrow) {
+  return Math.max(220, Math.min(width, MOST) - (narrow ? 2 * 12 + 2 * 12 : 2 * 24 + 2 * 24) - 4);
+}
+function curvePanel(scene, curve) {
+  const { width, kind } = scene.layout;
+  return el(
+    "section",
+    { class: "panel" },
+    el("h3", {}, curve.title),
+    curveFigure(scene, curve, curveWidth(width, kind === "narrow")),
+    curve.note ? el("p", { class: "xs muted" }, ...rich(curve.note, scene.view.names, scene.faces)) : null
+  );
+}
+function splitPart(scene, split2) {
+  const words = (text) => rich(text, scene.view.names, scene.faces);
+  return el(
+    "section",
+    {},
+    el("h3", {}, split2.title),
+    el("dl", { class: "sum" }, ...split2.rows.map((row) => el(
+      "div",
+      {},
+      el("dt", {}, row.label),
+      el("dd", {}, el("b", { class: "num" }, row.value), row.text ? el("span", {}, ...words(row.text)) : null)
+    ))),
+    split2.how ? el("p", { class: "small muted" }, ...words(split2.how)) : null
+  );
+}
+function decisions(scene, all) {
+  const { view, faces, options } = scene;
+  const chevron = icon("up");
+  chevron.classList.add("chev");
+  const why = all.rows.some((row) => row.why);
+  const rows = all.rows.map((row) => {
+    const name = word(options, "why_trick", { label: row.why?.label ?? "", n: row.cells[0] ?? "" });
+    return el(
+      "tr",
+      { role: "row" },
+      ...row.cells.map((cell) => el("td", { role: "cell" }, ...rich(cell, view.names, faces))),
+      why ? el("td", { role: "cell" }, whyButton(scene, row.why, name)) : null
+    );
+  });
+  const head = el(
+    "tr",
+    { role: "row" },
+    ...all.head.map((name) => el("th", { role: "columnheader", scope: "col" }, name)),
+    why ? el("td", { role: "cell" }) : null
+  );
+  const box = el(
+    "details",
+    { class: "panel all", open: scene.folds.all },
+    el("summary", { "data-key": "all" }, chevron, el("span", {}, all.title)),
+    el(
+      "table",
+      { role: "table", "aria-label": all.title },
+      el("thead", { role: "rowgroup" }, head),
+      el("tbody", { role: "rowgroup" }, ...rows)
+    )
+  );
+  box.addEventListener("toggle", () => {
+    scene.folds.all = box.open;
+  });
+  return box;
+}
+function review(scene) {
+  const { view, faces } = scene;
+  const seen2 = view.review;
+  if (!seen2) return null;
+  const words = (text) => rich(text, view.names, faces);
+  const buttons = (seen2.buttons ?? []).map((button) => tutorButton(scene, button));
+  const parts = seen2.busy ? [el("div", { class: "calm" })] : [
+    seen2.curve ? curvePanel(scene, seen2.curve) : null,
+    moments(scene),
+    seen2.split ? splitPart(scene, seen2.split) : null,
+    seen2.all?.rows.length ? decisions(scene, seen2.all) : null,
+    seen2.record ? record(seen2.record) : null
+  ];
+  return el(
+    "section",
+    { class: "review", "aria-busy": seen2.busy ? "true" : null },
+    el(
+      "div",
+      { class: "rv" },
+      el(
+        "header",
+        {},
+        el("h2", { tabindex: "-1", "data-key": "title" }, ...words(seen2.title)),
+        seen2.sub ? el("p", { class: "muted" }, ...words(seen2.sub)) : null
+      ),
+      ...parts
+    ),
+    buttons.length ? el("footer", {}, el("div", { class: "row" }, ...buttons)) : null
+  );
+}
+
 // src/card_table/draw.ts
 function revealed({ outcome: result, hand }) {
   if (result === null) return false;
-  return hand.length === 0 || result.revealed.hands.some((cards) => cards.length > 0);
+  return hand.length === 0 || result.revealed.hands.some((cards2) => cards2.length > 0);
 }
 var Drawing = class {
   constructor(body, link) {
     this.body = body;
     this.settings = new Settings(link);
+    this.load = new LoadForm(link, () => this.settings.close());
+    this.settings.extra.append(this.load.element);
     this.focus = new Focus(body, () => this.goHome());
-    for (const name of ["seats", "mid", "me", "msg", "coach", "acts"]) this.table.append(this.place(name));
-    this.table.append(el("div", { class: "a-hand" }, this.hand.element));
+    for (const name of ["seats", "mid", "me", "msg", "coach", "acts", "page"]) this.table.append(this.place(name));
+    this.table.append(this.handPlace);
     this.side.append(this.place("history"));
-    body.append(this.place("bar"), this.frame);
+    this.sheet.append(this.place("review"));
+    body.append(this.place("bar"), this.place("band"), this.frame, this.sheet);
   }
   body;
   hand = new Hand();
@@ -1238,6 +1711,9 @@ var Drawing = class {
   side = el("div", { class: "a-side" });
   frame = el("div", { class: "t-body" }, this.table, this.side);
   fixed = {};
+  sheet = el("div", { class: "sheet" });
+  handPlace = el("div", { class: "a-hand" }, this.hand.element);
+  load;
   focus;
   built = /* @__PURE__ */ new Map();
   draw(scene) {
@@ -1247,26 +1723,31 @@ var Drawing = class {
     const free = this.focus.free();
     this.size(scene);
     this.settings.draw(scene.options, view.setup);
+    this.load.draw(scene);
     this.howTo.draw(scene);
     this.drawBar(scene);
     attribute(this.body, "data-kind", layout2.kind);
     attribute(this.body, "data-low", layout2.low ? "" : null);
+    attribute(this.body, "data-snug", layout2.snug ? "" : null);
     attribute(this.body, "data-tight", layout2.tight ? "" : null);
     attribute(this.body, "data-coach", view.coach ? "" : null);
+    this.put("band", band(scene));
     this.drawTable(scene);
+    this.drawSheet(scene);
     this.focus.after(modeOf(view), Boolean(view.coach), key, inHand && !this.hand.focusedCard(), free);
   }
   drawTable(scene) {
     const { view, options } = scene;
     attribute(this.table, "aria-label", word(options, "table"));
     this.table.classList.toggle("over", view.outcome !== null);
+    this.table.classList.toggle("replaying", Boolean(view.replay));
     this.put("seats", opponents(scene));
     if (view.outcome) this.put("mid", outcome(scene));
     else this.put("mid", stock(scene), scene.lookBack && view.last_trick ? lastTrick(scene) : trick(scene));
     this.put("me", ownSeat(scene), tools(scene));
-    this.put("msg", message(scene));
+    this.put("msg", replayBar(scene) ?? message(scene));
     this.drawCoach(scene);
-    this.put("acts", actions(scene));
+    this.put("acts", view.replay ? replaySteps(scene) : actions(scene));
     this.put("history", countFold(scene), history(scene));
     const shown = revealed(view);
     this.table.classList.toggle("revealed-all", shown);
@@ -1279,6 +1760,29 @@ var Drawing = class {
       if (place.parentElement !== this.side) this.side.prepend(place);
     } else if (place.parentElement !== this.table) this.fixed.msg.after(place);
     this.keep(place, [scene.view.coach, scene.view.names, scene.faces.deck, scene.options.keys], () => coach(scene));
+  }
+  /** The review takes the table's place; an entry of the handbook its middle, or the review's place. */
+  drawSheet(scene) {
+    const { view, layout: layout2, faces, options } = scene;
+    const looks = [view.names, faces.deck, options.keys];
+    const sheet = Boolean(view.review);
+    if (sheet && this.fixed.page.parentElement !== this.sheet) this.sheet.append(this.fixed.page);
+    if (!sheet && this.fixed.page.parentElement !== this.table) this.handPlace.before(this.fixed.page);
+    this.keep(this.fixed.review, [view.review, layout2.width, layout2.kind, looks], () => review(scene));
+    this.keep(this.fixed.page, [view.page, looks], () => page(scene));
+    attribute(this.body, "data-sheet", sheet ? "" : null);
+    this.table.classList.toggle("paged", !sheet && Boolean(view.page));
+    attribute(this.handPlace, "inert", view.page ? "" : null);
+    this.frame.hidden = sheet;
+    this.fixed.band.hidden = sheet;
+    this.sheet.hidden = !sheet;
+    this.fixed.review.hidden = Boolean(view.page);
+  }
+  /** Show a moment of the review, and give it the focus. */
+  toMoment(n, smooth) {
+    const moment = [...this.sheet.querySelectorAll("[data-moment]")].find((one2) => one2.dataset.moment === n);
+    moment?.scrollIntoView({ block: "start", behavior: smooth ? "smooth" : "auto" });
+    moment?.focus({ preventScroll: true });
   }
   size({ layout: layout2 }) {
     const style = this.body.style;
@@ -1304,7 +1808,7 @@ var Drawing = class {
     return this.fixed[name] = el("div", { class: `a-${name}` });
   }
   put(name, ...content2) {
-    this.fixed[name].replaceChildren(...content2.filter((one) => one !== null));
+    this.fixed[name].replaceChildren(...content2.filter((one2) => one2 !== null));
   }
   /** Rebuilt only when its content is new: what is read would jump back to its first line. */
   keep(place, content2, build) {
@@ -1361,7 +1865,9 @@ function onClick(event, table) {
   else if (verb === "look-back") table.lookBack();
   else if (verb === "tutor" && target.getAttribute("aria-disabled") !== "true") {
     ask(table, { kind: which, value: valueOf(target.dataset.value) });
-  }
+  } else if (verb === "moment") table.drawing.toMoment(which, motionAllowed(scene.options));
+  else if (verb === "copy") void copyRecord(scene, target, table.say);
+  else if (verb === "save") saveRecord(scene);
 }
 function valueOf(text) {
   return text ? JSON.parse(text) : void 0;
@@ -1375,10 +1881,10 @@ function split(text) {
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 function playCard(table, scene, card) {
-  const one = scene.view.hand.find((held) => held.card === card);
-  if (!one || scene.view.replay) return;
+  const one2 = scene.view.hand.find((held) => held.card === card);
+  if (!one2 || scene.view.replay) return;
   table.drawing.hand.setStop(card);
-  table.link.send("act", { action: one.action });
+  table.link.send("act", { action: one2.action });
 }
 function doAction(table, scene, index) {
   const action = scene.view.actions[index];
@@ -1408,7 +1914,7 @@ function pressed(event, table, scene) {
 }
 function letter(key, table, scene) {
   const wanted = key.toUpperCase();
-  const index = scene.view.actions.findIndex((one) => one.key.toUpperCase() === wanted);
+  const index = scene.view.actions.findIndex((one2) => one2.key.toUpperCase() === wanted);
   if (index >= 0) {
     table.settle();
     doAction(table, scene, index);
@@ -1420,8 +1926,8 @@ function letter(key, table, scene) {
   return true;
 }
 function handAloud({ view, options }) {
-  const cards = view.hand.map((one) => one.name).join(", ");
-  return cards ? word(options, "read_hand", { cards }) : word(options, "hand_empty");
+  const cards2 = view.hand.map((one2) => one2.name).join(", ");
+  return cards2 ? word(options, "read_hand", { cards: cards2 }) : word(options, "hand_empty");
 }
 function ended(text) {
   if (!text) return "";
@@ -1468,7 +1974,9 @@ function layout({ width, height, hand }) {
   return {
     kind,
     low: kind === "narrow" && height < 700,
+    snug: kind === "narrow" && height < 800,
     tight: kind === "wide" && width < 1240,
+    width: Math.round(width),
     height: Math.round(height),
     card,
     trick: Math.round(kind === "narrow" ? clamp(64, width * 0.28, 124) : card * (kind === "medium" ? 1.25 : 1)),
@@ -1648,9 +2156,9 @@ var Run = class {
   }
   async dealt() {
     const from = this.after.spots.get("stock");
-    const cards = [...this.root.querySelectorAll(".hand .card")];
+    const cards2 = [...this.root.querySelectorAll(".hand .card")];
     if (!from) return;
-    await Promise.all(cards.map(async (button, index) => {
+    await Promise.all(cards2.map(async (button, index) => {
       const to = this.after.spots.get(button.dataset.spot ?? "");
       if (!to) return;
       await this.wait(index * STEP_MS);
@@ -1663,10 +2171,10 @@ var Run = class {
   }
   ghost(card, at) {
     const base = this.layer.getBoundingClientRect();
-    const picture = cardPicture(this.faces, card);
-    picture.style.cssText = `--cw:${at.width}px;left:${at.left - base.left}px;top:${at.top - base.top}px`;
-    if (!this.over) this.layer.append(picture);
-    return picture;
+    const picture2 = cardPicture(this.faces, card);
+    picture2.style.cssText = `--cw:${at.width}px;left:${at.left - base.left}px;top:${at.top - base.top}px`;
+    if (!this.over) this.layer.append(picture2);
+    return picture2;
   }
   /** Fly a ghost that lies at `from` or at `to`; `leave` when it lies at the start. */
   async fly(ghost, from, to, leave = false) {
@@ -1711,6 +2219,7 @@ function render({ model, el: host }) {
   const parts = openRoot(model, host, "card-table", () => draw());
   const drawing = new Drawing(parts.body, parts.link);
   const motion = new Motion(parts.root);
+  const folds = { history: false, count: false, all: false };
   let scene = null;
   let event = null;
   let room = { width: 390, height: 700 };
@@ -1727,8 +2236,7 @@ function render({ model, el: host }) {
       faces: parts.faces,
       layout: layout({ ...room, hand: view.hand.length }),
       lookBack: !fresh && (scene?.lookBack ?? false),
-      historyOpen: scene?.historyOpen ?? false,
-      countOpen: scene?.countOpen ?? false
+      folds
     };
     parts.root.toggleAttribute("data-wide", scene.layout.kind === "wide");
     drawing.draw(scene);

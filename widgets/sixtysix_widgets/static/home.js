@@ -389,7 +389,8 @@ var ICONS = {
   up: "M6 15 12 9 18 15",
   gear: "M4 7H12M18 7H20M4 17H6M12 17H20M15 4.5A2.5 2.5 0 1 1 15 9.5 2.5 2.5 0 1 1 15 4.5ZM9 14.5A2.5 2.5 0 1 1 9 19.5 2.5 2.5 0 1 1 9 14.5Z",
   note: "M12 8V8.1M12 12V17",
-  help: "M8.5 9A3.5 3.5 0 1 1 13.5 12.100C12.400 12.700 12 13.300 12 14.500M12 18.500V18.600"
+  help: "M8.5 9A3.5 3.5 0 1 1 13.5 12.100C12.400 12.700 12 13.300 12 14.500M12 18.500V18.600",
+  again: "M5 12A7 7 0 1 0 7.500 6.700M7 3V7.500H11.500"
 };
 function icon(name) {
   const picture = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "ic" });
@@ -398,7 +399,10 @@ function icon(name) {
 }
 
 // src/home/draw.ts
-var CARDS = "M4 8 13 5 17 18 8 21ZM14 5.500 20 7 17.500 16.500";
+var SIGNS = {
+  cards: "M4 8 13 5 17 18 8 21ZM14 5.500 20 7 17.500 16.500",
+  book: "M12 6.500C10 5 7 4.500 4 5V18C7 17.500 10 18 12 19.500C14 18 17 17.500 20 18V5C17 4.500 14 5 12 6.500ZM12 6.500V19.500"
+};
 function page(scene) {
   const { view, editor } = scene;
   return [
@@ -452,7 +456,7 @@ function ways({ view }) {
   const box = el("div", { class: "ways" });
   for (const way of view.ways) {
     const sign = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "ic" });
-    sign.append(svg("path", { d: CARDS }));
+    sign.append(svg("path", { d: SIGNS[way.icon] ?? SIGNS.cards }));
     box.append(el(
       "a",
       { class: "way", href: way.href, "data-spot": `way:${way.href}` },

@@ -12,6 +12,7 @@ export const ICONS = {
   gear: "M4 7H12M18 7H20M4 17H6M12 17H20M15 4.5A2.5 2.5 0 1 1 15 9.5 2.5 2.5 0 1 1 15 4.5ZM9 14.5A2.5 2.5 0 1 1 9 19.5 2.5 2.5 0 1 1 9 14.5Z",
   note: "M12 8V8.1M12 12V17",
   help: "M8.5 9A3.5 3.5 0 1 1 13.5 12.100C12.400 12.700 12 13.300 12 14.500M12 18.500V18.600",
+  again: "M5 12A7 7 0 1 0 7.500 6.700M7 3V7.500H11.500",
 } as const;
 
 export type IconName = keyof typeof ICONS;

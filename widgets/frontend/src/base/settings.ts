@@ -51,6 +51,8 @@ function displayGroups(options: Options): SetupGroup[] {
 export class Settings {
   private readonly drop = new Drop("settings", "gear");
   readonly element = this.drop.element;
+  /** What a widget adds at the end of the panel. */
+  readonly extra = el("div", { class: "extra" });
   private readonly picks = new Map<string, HTMLSelectElement>();
   private built = "";
   private groups: SetupGroup[] = [];
@@ -71,6 +73,10 @@ export class Settings {
     if (first && setup?.open) this.element.open = true;
   }
 
+  close(): void {
+    if (this.element.open) this.drop.close();
+  }
+
   private build(title: string, setup: SetupView | null): void {
     this.drop.name(title, setup?.title ?? title);
     this.picks.clear();
@@ -80,7 +86,7 @@ export class Settings {
     const start = setup && waiting.length ? [this.startRow(setup)] : [];
     const close = setup ? [this.drop.action(setup.close.label, "btn", () => this.drop.close())] : [];
     const heading = setup ? [el("h3", {}, setup.title)] : [];
-    this.drop.panel.replaceChildren(...heading, ...waiting, ...start, ...live, ...close);
+    this.drop.panel.replaceChildren(...heading, ...waiting, ...start, ...live, this.extra, ...close);
   }
 
   private row(group: SetupGroup): HTMLElement {

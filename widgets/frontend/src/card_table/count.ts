@@ -35,11 +35,11 @@ export function countFold(scene: Scene): HTMLElement | null {
   const chevron = icon("up");
   chevron.classList.add("chev");
   const short = count.rows.map((row) => `${row.label} ${row.value}`).join(", ");
-  const box = el("details", { class: "hist count", open: scene.countOpen },
+  const box = el("details", { class: "hist count", open: scene.folds.count },
     el("summary", { "data-key": "count" }, chevron, el("span", {}, count.title), el("span", { class: "num" }, short)),
     el("div", { class: "in" }, ...content(scene, count)));
   box.addEventListener("toggle", () => {
-    scene.countOpen = box.open;
+    scene.folds.count = box.open;
   });
   return box;
 }

@@ -9,8 +9,12 @@ import { Focus } from "./focus";
 import { Hand } from "./hand";
 import { history } from "./history";
 import { HowTo } from "./how_to";
+import { LoadForm } from "./load";
 import { lastTrick, outcome, trick } from "./middle";
+import { page } from "./page";
 import { actions, bar, message, opponents, ownSeat, stock } from "./parts";
+import { band, replayBar, replaySteps } from "./replay";
+import { review } from "./review";
 import type { Scene } from "./scene";
 import { modeOf } from "./tutor_button";
 import type { CardTableView } from "./view";
@@ -29,16 +33,22 @@ export class Drawing {
   private readonly side = el("div", { class: "a-side" });
   private readonly frame = el("div", { class: "t-body" }, this.table, this.side);
   private readonly fixed: Record<string, HTMLElement> = {};
+  private readonly sheet = el("div", { class: "sheet" });
+  private readonly handPlace = el("div", { class: "a-hand" }, this.hand.element);
+  private readonly load: LoadForm;
   private readonly focus: Focus;
   private readonly built = new Map<HTMLElement, string>();
 
   constructor(private readonly body: HTMLElement, link: Link) {
     this.settings = new Settings(link);
+    this.load = new LoadForm(link, () => this.settings.close());
+    this.settings.extra.append(this.load.element);
     this.focus = new Focus(body, () => this.goHome());
-    for (const name of ["seats", "mid", "me", "msg", "coach", "acts"]) this.table.append(this.place(name));
-    this.table.append(el("div", { class: "a-hand" }, this.hand.element));
+    for (const name of ["seats", "mid", "me", "msg", "coach", "acts", "page"]) this.table.append(this.place(name));
+    this.table.append(this.handPlace);
     this.side.append(this.place("history"));
-    body.append(this.place("bar"), this.frame);
+    this.sheet.append(this.place("review"));
+    body.append(this.place("bar"), this.place("band"), this.frame, this.sheet);
   }
 
   draw(scene: Scene): void {
@@ -48,13 +58,17 @@ export class Drawing {
     const free = this.focus.free();
     this.size(scene);
     this.settings.draw(scene.options, view.setup);
+    this.load.draw(scene);
     this.howTo.draw(scene);
     this.drawBar(scene);
     attribute(this.body, "data-kind", layout.kind);
     attribute(this.body, "data-low", layout.low ? "" : null);
+    attribute(this.body, "data-snug", layout.snug ? "" : null);
     attribute(this.body, "data-tight", layout.tight ? "" : null);
     attribute(this.body, "data-coach", view.coach ? "" : null);
+    this.put("band", band(scene));
     this.drawTable(scene);
+    this.drawSheet(scene);
     this.focus.after(modeOf(view), Boolean(view.coach), key, inHand && !this.hand.focusedCard(), free);
   }
 
@@ -62,13 +76,14 @@ export class Drawing {
     const { view, options } = scene;
     attribute(this.table, "aria-label", word(options, "table"));
     this.table.classList.toggle("over", view.outcome !== null);
+    this.table.classList.toggle("replaying", Boolean(view.replay));
     this.put("seats", opponents(scene));
     if (view.outcome) this.put("mid", outcome(scene));
     else this.put("mid", stock(scene), scene.lookBack && view.last_trick ? lastTrick(scene) : trick(scene));
     this.put("me", ownSeat(scene), tools(scene));
-    this.put("msg", message(scene));
+    this.put("msg", replayBar(scene) ?? message(scene));
     this.drawCoach(scene);
-    this.put("acts", actions(scene));
+    this.put("acts", view.replay ? replaySteps(scene) : actions(scene));
     this.put("history", countFold(scene), history(scene));
     const shown = revealed(view);
     this.table.classList.toggle("revealed-all", shown);
@@ -82,6 +97,32 @@ export class Drawing {
       if (place.parentElement !== this.side) this.side.prepend(place);
     } else if (place.parentElement !== this.table) this.fixed.msg.after(place);
     this.keep(place, [scene.view.coach, scene.view.names, scene.faces.deck, scene.options.keys], () => coach(scene));
+  }
+
+  /** The review takes the table's place; an entry of the handbook its middle, or the review's place. */
+  private drawSheet(scene: Scene): void {
+    const { view, layout, faces, options } = scene;
+    const looks = [view.names, faces.deck, options.keys];
+    const sheet = Boolean(view.review);
+    if (sheet && this.fixed.page.parentElement !== this.sheet) this.sheet.append(this.fixed.page);
+    if (!sheet && this.fixed.page.parentElement !== this.table) this.handPlace.before(this.fixed.page);
+    this.keep(this.fixed.review, [view.review, layout.width, layout.kind, looks], () => review(scene));
+    this.keep(this.fixed.page, [view.page, looks], () => page(scene));
+    attribute(this.body, "data-sheet", sheet ? "" : null);
+    this.table.classList.toggle("paged", !sheet && Boolean(view.page));
+    // Beside a page the hand is there to be looked at.
+    attribute(this.handPlace, "inert", view.page ? "" : null);
+    this.frame.hidden = sheet;
+    this.fixed.band.hidden = sheet;
+    this.sheet.hidden = !sheet;
+    this.fixed.review.hidden = Boolean(view.page);
+  }
+
+  /** Show a moment of the review, and give it the focus. */
+  toMoment(n: string, smooth: boolean): void {
+    const moment = [...this.sheet.querySelectorAll<HTMLElement>("[data-moment]")].find((one) => one.dataset.moment === n);
+    moment?.scrollIntoView({ block: "start", behavior: smooth ? "smooth" : "auto" });
+    moment?.focus({ preventScroll: true });
   }
 
   private size({ layout }: Scene): void {

@@ -40,7 +40,7 @@ function sidePanel(scene: Scene): HTMLElement {
 
 function folded(scene: Scene): HTMLElement {
   const { view, faces } = scene;
-  const box = el("details", { class: "hist", open: scene.historyOpen });
+  const box = el("details", { class: "hist", open: scene.folds.history });
   const chevron = icon("up");
   chevron.classList.add("chev");
   box.append(el("summary", { "data-key": "history" }, chevron,
@@ -48,7 +48,7 @@ function folded(scene: Scene): HTMLElement {
     el("span", {}, ...rich(view.history_line.note, view.names, faces))));
   box.append(list(scene));
   box.addEventListener("toggle", () => {
-    scene.historyOpen = box.open;
+    scene.folds.history = box.open;
   });
   return box;
 }

@@ -3,6 +3,7 @@ import "../base/tokens.css";
 import "../base/base.css";
 import "./card_table.css";
 import "./tutor.css";
+import "./review.css";
 import type { Model } from "../base/link";
 import { motionAllowed } from "../base/options";
 import { richWords } from "../base/rich";
@@ -19,6 +20,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
   const parts = openRoot(model, host, "card-table", () => draw());
   const drawing = new Drawing(parts.body, parts.link);
   const motion = new Motion(parts.root);
+  const folds = { history: false, count: false, all: false };
   let scene: Scene | null = null;
   let event: number | null = null;
   let room = { width: 390, height: 700 }; // until it is measured
@@ -36,8 +38,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
       faces: parts.faces,
       layout: layout({ ...room, hand: view.hand.length }),
       lookBack: !fresh && (scene?.lookBack ?? false),
-      historyOpen: scene?.historyOpen ?? false,
-      countOpen: scene?.countOpen ?? false,
+      folds,
     };
     parts.root.toggleAttribute("data-wide", scene.layout.kind === "wide");
     drawing.draw(scene);

@@ -2,8 +2,9 @@
 // on release, and not when the finger has slid off.
 import type { Link } from "../base/link";
 import { richWords } from "../base/rich";
-import { word } from "../base/options";
+import { motionAllowed, word } from "../base/options";
 import type { Drawing } from "./draw";
+import { copyRecord, saveRecord } from "./record";
 import type { Scene } from "./scene";
 import { type Asked, buttonFor, intentOf, isLetter, modeOf } from "./tutor_button";
 import { type Value, isGameKind } from "./view";
@@ -43,7 +44,9 @@ function onClick(event: Event, table: Table): void {
   else if (verb === "look-back") table.lookBack();
   else if (verb === "tutor" && target.getAttribute("aria-disabled") !== "true") {
     ask(table, { kind: which, value: valueOf(target.dataset.value) });
-  }
+  } else if (verb === "moment") table.drawing.toMoment(which, motionAllowed(scene.options));
+  else if (verb === "copy") void copyRecord(scene, target, table.say);
+  else if (verb === "save") saveRecord(scene);
 }
 
 function valueOf(text: string | undefined): Value | undefined {

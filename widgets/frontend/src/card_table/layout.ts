@@ -9,8 +9,12 @@ export interface Layout {
   kind: Kind;
   /** A small phone held upright: less air. */
   low: boolean;
+  /** A phone held upright that is not tall: the tutor's tools share a row with your seat. */
+  snug: boolean;
   /** Wide, but with no room for your seat beside the message: it gets a row of its own. */
   tight: boolean;
+  /** Width of the widget. */
+  width: number;
   /** Height the table should fill, so that hand and buttons are in sight. */
   height: number;
   /** Width of a card in the hand. */
@@ -67,7 +71,9 @@ export function layout({ width, height, hand }: Room): Layout {
   return {
     kind,
     low: kind === "narrow" && height < 700,
+    snug: kind === "narrow" && height < 800,
     tight: kind === "wide" && width < 1240,
+    width: Math.round(width),
     height: Math.round(height),
     card,
     trick: Math.round(kind === "narrow" ? clamp(64, width * 0.28, 124) : card * (kind === "medium" ? 1.25 : 1)),

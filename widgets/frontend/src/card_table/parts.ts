@@ -48,7 +48,8 @@ function backs(scene: Scene, seat: SeatView): HTMLElement {
   const known = seat.shown.map((card) => view.names[card] ?? card).join(", ");
   const label = word(options, known ? "backs_shown" : "backs",
     { name: seat.name, count: String(seat.cards), cards: known });
-  const row = el("div", { class: "backs", role: "img", "aria-label": label });
+  const open = seat.cards > 0 && seat.shown.length >= seat.cards;
+  const row = el("div", { class: open ? "backs open" : "backs", role: "img", "aria-label": label });
   const hidden = Math.max(0, seat.cards - seat.shown.length);
   for (let i = 0; i < hidden; i += 1) row.append(scene.faces.card(null, true));
   for (const card of seat.shown.slice(0, seat.cards)) row.append(scene.faces.card(card));

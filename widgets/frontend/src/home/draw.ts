@@ -8,7 +8,10 @@ import type { Entry, Group, HomeView } from "./view";
 
 export interface Scene { view: HomeView; options: Options; faces: Faces; editor: boolean; open: boolean }
 
-const CARDS = "M4 8 13 5 17 18 8 21ZM14 5.500 20 7 17.500 16.500";
+const SIGNS: Record<string, string> = {
+  cards: "M4 8 13 5 17 18 8 21ZM14 5.500 20 7 17.500 16.500",
+  book: "M12 6.500C10 5 7 4.500 4 5V18C7 17.500 10 18 12 19.500C14 18 17 17.500 20 18V5C17 4.500 14 5 12 6.500ZM12 6.500V19.500",
+};
 
 export function page(scene: Scene): HTMLElement[] {
   const { view, editor } = scene;
@@ -48,7 +51,7 @@ function ways({ view }: Scene): HTMLElement {
   const box = el("div", { class: "ways" });
   for (const way of view.ways) {
     const sign = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", class: "ic" });
-    sign.append(svg("path", { d: CARDS }));
+    sign.append(svg("path", { d: SIGNS[way.icon] ?? SIGNS.cards }));
     box.append(el("a", { class: "way", href: way.href, "data-spot": `way:${way.href}` },
       el("b", {}, sign, way.title), el("span", { class: "small muted" }, way.text)));
   }

@@ -1,0 +1,56 @@
+// The deal in one line, to copy or to keep as a file. Nothing leaves the browser.
+import { el } from "../base/dom";
+import { word } from "../base/options";
+import type { Scene } from "./scene";
+import type { RecordView } from "./view";
+
+const COPIED_MS = 3000;
+
+export function record(deal: RecordView): HTMLElement {
+  return el("section", { class: "record" }, el("h3", {}, deal.title),
+    el("code", { class: "line", tabindex: "0", role: "textbox", "aria-readonly": "true", "aria-multiline": "true",
+      "aria-label": deal.title, "data-key": "record" }, deal.line),
+    el("div", { class: "row" },
+      el("button", { type: "button", class: "btn", "data-do": "copy", "data-key": "copy" }, deal.copy),
+      el("button", { type: "button", class: "btn", "data-do": "save", "data-key": "save" }, deal.save)));
+}
+
+/** Copy the line; the button says that it is done. Where copying is not allowed the line is selected. */
+export async function copyRecord(scene: Scene, button: HTMLElement, say: (words: string) => void): Promise<void> {
+  const deal = scene.view.review?.record;
+  if (!deal) return;
+  const line = button.closest(".record")?.querySelector(".line");
+  if (!(await copied(deal.line, line ?? null))) {
+    say(word(scene.options, "copy_by_hand"));
+    return;
+  }
+  say(deal.copied);
+  button.textContent = deal.copied;
+  setTimeout(() => {
+    button.textContent = deal.copy;
+  }, COPIED_MS);
+}
+
+async function copied(text: string, line: Element | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // not a secure page, or not allowed: the old way, with the line selected
+    if (line) getSelection()?.selectAllChildren(line);
+    try {
+      return line !== null && document.execCommand("copy");
+    } catch {
+      return false;
+    }
+  }
+}
+
+export function saveRecord(scene: Scene): void {
+  const deal = scene.view.review?.record;
+  if (!deal) return;
+  const address = URL.createObjectURL(new Blob([`${deal.line}\n`], { type: "text/plain" }));
+  const link = el("a", { href: address, download: deal.file });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
