@@ -17,8 +17,7 @@ def result_title(outcome: Outcome, you: Seat) -> str:
     if outcome.winner is None:
         return say("outcome.draw")
     who = _who(you in outcome.winners)
-    key = "outcome.win_one" if outcome.game_points == 1 else "outcome.win"
-    return say(key, points=outcome.game_points, name=who["name"], win=who["win"])
+    return say("outcome.win", points=outcome.game_points, name=who["name"], win=who["win"])
 
 
 def result_lines(table: PublicState, you: Seat) -> tuple[str, ...]:

@@ -118,7 +118,7 @@ def marriage_text(view: Observation, marriage: Marriage, deck: DeckName) -> str:
 
 def _seat(view: Observation, seat: Seat, deck: DeckName) -> dict[str, Any]:
     won = view.tricks_won(seat)
-    key = {0: "seat.no_trick", 1: "seat.one_trick"}.get(won, "seat.tricks")
+    key = "seat.tricks" if won else "seat.no_trick"
     return {
         "seat": seat,
         "name": name_of(view, seat),
