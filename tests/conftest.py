@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
+# The tests expect English, whatever the person who runs them speaks.
+for name in ("SIXTYSIX_LANG", "SIXTYSIX_LOCALE"):
+    os.environ.pop(name, None)
 
 
 @pytest.fixture(scope="session", autouse=True)

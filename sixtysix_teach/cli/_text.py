@@ -27,7 +27,7 @@ from sixtysix_teach.errors import (
 )
 from sixtysix_teach.moments import Ending, Outcome
 from sixtysix_teach.notation import format_action
-from sixtysix_teach.phrases import printed, token
+from sixtysix_teach.phrases import printed, suit_name, token
 from sixtysix_teach.public import PublicState
 from sixtysix_teach.tutor.wording import refusal
 
@@ -89,7 +89,7 @@ def cards_text(cards: Iterable[Card]) -> str:
 
 def suit_text(suit: Suit) -> str:
     """Return *suit* for people, as in ``♥ hearts``."""
-    return f"{suit.sign} {suit.word}" if signs_fit() else suit.word
+    return f"{suit.sign} {suit_name(suit)}" if signs_fit() else suit_name(suit)
 
 
 def action_text(action: Action) -> str:
