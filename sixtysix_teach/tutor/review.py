@@ -8,13 +8,13 @@ be called wrong: the rest was luck.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
 from sixtysix_teach.actions import Action
-from sixtysix_teach.errors import RulesError, SolverLimit
+from sixtysix_teach.errors import DealError, RulesError, SolverLimit
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.seats import Seat
@@ -22,6 +22,12 @@ from sixtysix_teach.solver import Solution, solve
 from sixtysix_teach.solver.reference import game_points, is_claim
 from sixtysix_teach.state import State
 from sixtysix_teach.tutor.judge import Judgement, judge, surely_lost
+
+NODES = 40_000_000
+"""Positions for one moment early in a deal: two or three seconds; a few deals in a hundred."""
+
+MUCH_STOCK = 8
+"""With more cards in the stock a moment counts as early."""
 
 MOMENTS = 3
 """So many decisions are picked out."""
@@ -132,13 +138,11 @@ class Review:
         return sum(slips, Fraction(0))
 
 
-def review(
-    record: Record, seat: Seat, *, progress: Callable[[int, int], object] = lambda done, of: None
-) -> Review:
+def review(record: Record, seat: Seat) -> Review:
     """Return the review of a finished deal of two, as *seat* played it.
 
-    *progress* is called with the moments solved so far, and of how many. Raises IllegalAction
-    where the record cannot be replayed, RulesError for more than two players.
+    Raises IllegalAction where the record cannot be replayed, RulesError for more than two players,
+    DealError where the deal is not over.
 
     >>> from sixtysix_teach.notation.share import parse_shared
     >>> record, seat = parse_shared(
@@ -148,46 +152,66 @@ def review(
     >>> review(record, seat).split
     Split(result=-3, cards=3, others=0, counting=0, knowable=0, unknowable=6)
     """
+    work = reviewing(record, seat)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            found: Review = done.value
+            return found
+
+
+def reviewing(record: Record, seat: Seat) -> Generator[tuple[int, int], None, Review]:
+    """Work on :func:`review` in small steps: yields steps done and all steps, returns the review.
+
+    So a table can answer in between. One step takes a second or two at most.
+    """
     if record.rules.players != 2:
         raise RulesError("players", "deals are reviewed for two players only")
     states = list(record.states())
     if states[-1].ended is None:
-        raise ValueError("the deal is not over")
-    values = _values(states, progress)
-    result = game_points(states[-1], seat)
-    worths = [None if v is None else _value(v, seat) for v in values] + [result]
+        raise DealError("the deal is not over")
+    steps = len(record.steps)
+    values: list[Solution | None] = []
+    # From the end on: what is found late helps to solve what came before.
+    for state in reversed(states[:-1]):
+        values.append(_solved(state))
+        yield len(values), 2 * steps
+    values.reverse()
+    worths = [None if v is None else _value(v, seat) for v in values]
+    worths.append(game_points(states[-1], seat))
     decisions: list[Decision] = []
     for step, (state, made) in enumerate(zip(states, record.steps, strict=False)):
         if state.to_move == seat and _is_choice(state, made.action):
             lost = _difference(worths[step], worths[step + 1])
             decisions.append(_decision(step, state, made.action, values[step], lost))
+        yield steps + step + 1, 2 * steps
+    return _reviewed(record, seat, states, worths, decisions)
+
+
+def _reviewed(
+    record: Record,
+    seat: Seat,
+    states: Sequence[State],
+    worths: Sequence[int | None],
+    decisions: Sequence[Decision],
+) -> Review:
     curve = tuple(
         Point(step, len(state.tricks), worth)
         for step, (state, worth) in enumerate(zip(states, worths, strict=True))
         if worth is not None
     )
     split = None
-    if None not in worths:
+    if len(curve) == len(states):
         movers = [_mover(s, step.action) for s, step in zip(states, record.steps, strict=False)]
         split = _split(decisions, [point.value for point in curve], movers, seat)
-    return Review(record, seat, tuple(decisions), curve, split, result)
-
-
-def _values(
-    states: Sequence[State], progress: Callable[[int, int], object]
-) -> list[Solution | None]:
-    """The solution of every moment but the end; None where it takes too long."""
-    values: list[Solution | None] = []
-    # From the end on: what is found late helps to solve what came before.
-    for done, state in enumerate(reversed(states[:-1]), start=1):
-        values.append(_solved(state))
-        progress(done, len(states) - 1)
-    return values[::-1]
+    return Review(record, seat, tuple(decisions), curve, split, game_points(states[-1], seat))
 
 
 def _solved(state: State) -> Solution | None:
+    nodes = NODES if not state.must_follow and state.stock_size > MUCH_STOCK else None
     try:
-        return solve(state)
+        return solve(state, nodes=nodes)
     except SolverLimit:
         return None
 

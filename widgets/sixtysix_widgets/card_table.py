@@ -7,17 +7,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Mapping
 from typing import Any, cast
 
 from sixtysix_teach import DataError, IllegalAction, Rules, SixtySixError, preset
+from sixtysix_teach.coach.coach_view import coach_view
+from sixtysix_teach.coach.table_coach import Coach
 from sixtysix_teach.notation import parse_action
 from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.phrases import Phrases
 from sixtysix_teach.session import TableSession
 from sixtysix_teach.session_save import from_save, to_save
-from sixtysix_teach.session_view import refused_view, session_view
 from sixtysix_teach.shoe import Shoe
 from sixtysix_teach.tutor.how_to_play import how_to_play
 
@@ -26,6 +28,10 @@ from .options import OPTIONS_STORE
 from .secret import deal_secret
 
 PHRASES = Phrases("table.toml")
+
+
+PAUSE = 0.005
+"""Seconds between two steps of work on a review, for whatever the learner does meanwhile."""
 
 
 class CardTable(KitWidget):
@@ -57,6 +63,7 @@ class CardTable(KitWidget):
         self._note = ""
         self._secret = deal_secret() if seed is None else b"seeded deals are meant to be known"
         number = secrets.token_hex(16) if seed is None else str(seed)
+        self._working = False
         self.session = TableSession(
             Shoe(self._secret, number),
             rules=preset(rules) if isinstance(rules, str) else rules,
@@ -66,10 +73,20 @@ class CardTable(KitWidget):
         )
         self._show()
 
+    @property
+    def session(self) -> TableSession:
+        """The learner's match; the coach may have a practice deal on the table meanwhile."""
+        return self.coach.match
+
+    @session.setter
+    def session(self, match: TableSession) -> None:
+        self.coach = Coach(match)
+        self._claim_by_itself()
+
     # Intents ---------------------------------------------------------------------------------
 
     def on_intent(self, intent: dict[str, Any]) -> None:
-        """Answer one intent: ``hello``, ``act``, ``session``, ``options``; others do nothing."""
+        """Answer ``hello``, ``act``, ``session``, ``tutor``, ``options``; others do nothing."""
         match intent.get("intent"):
             case "hello":
                 self._hello(intent.get("saves"))
@@ -77,6 +94,8 @@ class CardTable(KitWidget):
                 self._act(str(intent.get("action", "")))
             case "session":
                 self._session(str(intent.get("kind", "")))
+            case "tutor":
+                self._tutor(str(intent.get("kind", "")), intent.get("value"))
             case "options":
                 self._options(intent.get("options"))
 
@@ -98,58 +117,108 @@ class CardTable(KitWidget):
             self._note = PHRASES.say("restore.failed")
 
     def _act(self, text: str) -> None:
+        if self.coach.replay is not None:
+            return  # the table shows another moment
         try:
-            self.session.act(parse_action(text))
+            self.coach.session.act(parse_action(text))
         except IllegalAction as error:
-            self._event += 1
-            self.view = self._finished(
-                refused_view(self.session, error, event=self._event, **self._looks())
-            )
+            self.coach.refuse(error)
+            self._show()
             return
-        self._note = ""
-        self._keep()
-        self._show()
+        self._happened()
 
     def _session(self, kind: str) -> None:
+        session = self.coach.session
         try:
             match kind:
                 case "next-deal" | "new-match":
                     self.session.next_deal()
+                    self.coach.new_deal()
                 case "go-on":
-                    self.session.go_on()
+                    session.go_on()
                 case _:
                     return
         except SixtySixError:
             # A second tap on "next deal" arrives after the first has done it: nothing is to do,
             # and what the first one showed stays.
             return
+        self._happened()
+
+    def _happened(self) -> None:
         self._note = ""
+        self.coach.moved()
         self._keep()
         self._show()
 
+    def _tutor(self, kind: str, value: object) -> None:
+        steps = len(self.session.record.steps)
+        self.coach.do(kind, value)
+        if len(self.session.record.steps) != steps:
+            self._keep()
+        self._show(asked=True)
+
     def _options(self, given: object) -> None:
         self.take_options(given, keep=True)
-        self._show(again=True)
+        self._claim_by_itself()
+        self._show(asked=True)
+
+    def _claim_by_itself(self) -> None:
+        self.coach.match.auto_claim = bool(self.options["auto_claim"])
 
     # Showing ---------------------------------------------------------------------------------
 
     def _looks(self) -> dict[str, Any]:
-        return {"deck": cast(DeckName, self.options["deck"]), "help_on": bool(self.options["help"])}
+        return {
+            "deck": cast(DeckName, self.options["deck"]),
+            "help_on": bool(self.options["help"]),
+            "count": bool(self.options["count"]),
+        }
 
-    def _show(self, *, again: bool = False) -> None:
-        """Show what has happened; *again* shows the same moment without moving or saying it."""
+    def _show(self, *, asked: bool = False) -> None:
+        """Show what has happened; *asked* shows the same moment without moving or saying it."""
         self._event += 1
-        view = session_view(self.session, event=self._event, note=self._note, **self._looks())
-        if again:
-            view |= {"moves": [], "say": ""}
-        self.view = self._finished(view)
+        self.coach.start_review()
+        self.view = self._finished(
+            coach_view(self.coach, event=self._event, note=self._note, asked=asked, **self._looks())
+        )
+        self._work_on()
+
+    def _work_on(self) -> None:
+        """Work out the review in the pauses, so that the table answers in between."""
+        if self._working:
+            return
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            # No kernel, so nobody waits: a script or a test.
+            while self.coach.review_open and self.coach.work():
+                pass
+            self._show_review()
+            return
+        self._working = True
+        # Kept, so that the task is not collected before it is done.
+        self._task = loop.create_task(self._work_in_pauses())
+
+    async def _work_in_pauses(self) -> None:
+        try:
+            while self.coach.work():
+                await asyncio.sleep(PAUSE)
+        finally:
+            self._working = False
+        self._show_review()
+
+    def _show_review(self) -> None:
+        """Show the review in place of the notice that it is being worked out."""
+        review = self.view.get("review")
+        if review is not None and review["busy"] and self.coach.review is not None:
+            self._show(asked=True)
 
     def _finished(self, view: dict[str, Any]) -> dict[str, Any]:
         """Add what belongs to the page and not to the game."""
         view["stores"] = [OPTIONS_STORE, *([self._store] if self._store else [])]
         view["setup"] = None
         view["home"] = None
-        view["how_to"] = how_to_play(self.session.rules, deck=self._looks()["deck"])
+        view["how_to"] = how_to_play(self.coach.session.rules, deck=self._looks()["deck"])
         return view
 
     def _keep(self) -> None:

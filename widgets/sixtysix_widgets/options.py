@@ -17,6 +17,8 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "motion": ("auto", "off"),
     "keys": (True, False),
     "help": (True, False),
+    "count": (False, True),
+    "auto_claim": (False, True),
 }
 """Every option with its values, the default first."""
 
