@@ -37,8 +37,17 @@ def tool() -> ModuleType:
 
 def wide(text: str) -> str:
     """The text in wide letters; what is filled in, and cards, stay as they are."""
-    parts = _KEPT.split(text)
-    return "".join(part if place % 2 else part.translate(_WIDE) for place, part in enumerate(parts))
+    parts = [
+        _kept(part) if place % 2 else part.translate(_WIDE)
+        for place, part in enumerate(_KEPT.split(text))
+    ]
+    return "".join(parts)
+
+
+def _kept(part: str) -> str:
+    """The forms of a word, as in {n:card|cards}, are words; the rest of a part stays."""
+    name, colon, forms = part.partition(":")
+    return name + colon + forms.translate(_WIDE)
 
 
 def plain_letters(text: str) -> list[str]:

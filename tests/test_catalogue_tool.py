@@ -109,6 +109,7 @@ def test_a_sentence_that_changed_keeps_its_translation_to_be_looked_at(german: P
         ("table:seat.tricks", "Stiche genommen", "other names in braces"),
         ("table:seat.tricks", "{zahl} Stiche", "other names in braces"),
         ("table:action.marry", "Ehe {points} {suit}", "other cards in brackets"),
+        ("table:match.line", "Du {you} {you:Stich}, Bot {bot:Stich|Stiche|Sticher}", "not 2 forms"),
         ("how_to_play:trick.line", "**Stich: wer höher ist, gewinnt.", "bold does not end"),
     ],
 )

@@ -82,6 +82,22 @@ def test_what_is_not_translated_is_said_in_english(folder: Path, made_up: Phrase
         assert translated("table:action.draw", "Draw") == "Draw"
 
 
+@pytest.mark.parametrize(
+    ("number", "word"), [(1, "zdvih"), (3, "zdvihy"), (5, "zdvihů"), ("2", "zdvihy")]
+)
+def test_a_word_goes_with_the_number_named_before_it(
+    folder: Path, number: int | str, word: str
+) -> None:
+    phrases = Phrases("table.toml")
+    with in_language("cs"):
+        assert phrases.fill("{n} {n:zdvih|zdvihy|zdvihů}", "x.toml", "x", n=number).endswith(word)
+        assert phrases.fill("{a:card|cards}, {b:trick|tricks}", "x.toml", "x", a=1, b=7) == (
+            "card, tricks"
+        )
+    with pytest.raises(DataError, match=r"cannot fill"):
+        phrases.fill("{n:card|cards}", "x.toml", "x", n="many")
+
+
 def test_names_lists_and_numbers_follow_the_language(folder: Path) -> None:
     with in_language("cs"):
         assert Phrases("table.toml").say("action.close") == "Zavřít talon"

@@ -45,7 +45,9 @@ TEXT_FIELDS = {
     "exercises": {"title", "task"},
     "lessons": {"title", "part", "objective", "label", "lines", "choices", "rule", "rules", "name"},
 }
-_BRACES = re.compile(r"\{[^{}]*\}")
+# A name in braces; behind it may stand the forms of a word, as many as the language has.
+_BRACES = re.compile(r"\{([^{}:]*)[^{}]*\}")
+_FORMS = re.compile(r"\{[^{}:]*:([^{}]*\|[^{}]*)\}")
 _BRACKETS = re.compile(r"\[[^\[\]]*\]")
 # Dates and versions change with each run, and would hide what has really changed.
 _UNSTEADY = re.compile(rb'^"(POT-Creation-Date|Generated-By): .*\n', re.MULTILINE)
@@ -220,12 +222,13 @@ def problems(locale: Path) -> list[str]:
                 run = f"python tools/catalogue.py update {file.parts[-3]}"
                 found.append(f"{name}: {message.context}: no such sentence any more; run: {run}")
             elif _is_translated(message) and not message.fuzzy:
-                found += [f"{name}: {message.context}: {one}" for one in wrong_with(message)]
+                wrong = wrong_with(message, catalogue.num_plurals)
+                found += [f"{name}: {message.context}: {one}" for one in wrong]
         found += [f"{name}: {one}" for one in _stale(file, catalogue)]
     return found
 
 
-def wrong_with(message: Message) -> list[str]:
+def wrong_with(message: Message, plurals: int) -> list[str]:
     """Return what a translation lost or added, against its English."""
     found = []
     english = _all(message.id)
@@ -236,6 +239,9 @@ def wrong_with(message: Message) -> list[str]:
         for marks, what in ((_BRACES, "names in braces"), (_BRACKETS, "cards in brackets")):
             if not any(set(marks.findall(form)) == set(marks.findall(one)) for one in english):
                 found.append(f"other {what} than the English: {form!r}")
+        for forms in _FORMS.findall(form):
+            if forms.count("|") + 1 != plurals:
+                found.append(f"not {plurals} forms: {forms!r}")
         if form.count("**") % 2:
             found.append(f"bold does not end: {form!r}")
     return found

@@ -99,6 +99,17 @@ def translated(context: str, text: str, many: str | None = None, number: int = 1
     return catalogue.pgettext(context, text)
 
 
+def plural_form(number: int) -> int:
+    """Return which of the plural forms of the language spoken now goes with *number*, from 0.
+
+    >>> plural_form(1), plural_form(5)
+    (0, 1)
+    """
+    # A chain without a catalogue is English; one with a catalogue has the rule of its header.
+    rule = getattr(_catalogue(language(), _extra()), "plural", None)
+    return int(number != 1) if rule is None else int(rule(number))
+
+
 def per_language(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """Return *function* with its results kept, in each language its own.
 

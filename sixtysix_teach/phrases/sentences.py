@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from string import Formatter
 from typing import Any
 
 from sixtysix_teach.content import read_data
 from sixtysix_teach.errors import DataError
-from sixtysix_teach.phrases.catalogues import SOURCE, translated
+from sixtysix_teach.phrases.catalogues import SOURCE, plural_form, translated
 
 Facts = Mapping[str, str | int]
 
@@ -138,9 +139,28 @@ def plural_forms(file: str, key: str, table: Mapping[str, Any]) -> tuple[str, st
     return table["one"], table["other"]
 
 
+class _Forms(Formatter):
+    """Fills in ``{n:card|cards}`` as that word which goes with the number *n*."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        """Return *value* as usual, or of forms the one that its number asks for."""
+        if "|" not in format_spec:
+            return str(super().format_field(value, format_spec))
+        forms = format_spec.split("|")
+        # An English sentence has two forms, also while a language with three is spoken.
+        return forms[min(plural_form(int(value)), len(forms) - 1)]
+
+
+_FORMATTER = _Forms()
+
+
 def _filled(template: str, file: str, entry: str, facts: Facts) -> str:
     try:
-        return template.format_map(facts)
+        return (
+            _FORMATTER.vformat(template, (), facts)
+            if "|" in template
+            else template.format_map(facts)
+        )
     except (KeyError, IndexError, ValueError) as problem:
         raise DataError(file, entry, "", f"cannot fill {template!r}: {problem}") from None
 
