@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from sixtysix_teach.cards import Card, Suit
-from sixtysix_teach.phrases import Phrases, token, tokens
+from sixtysix_teach.phrases import Phrases, listed, token, tokens
 from sixtysix_teach.tutor.facts import Fact
 
 PHRASES = Phrases("tutor.toml")
+
+_PAIR = 2
 
 
 def fact_text(fact: Fact) -> str:
@@ -39,14 +41,14 @@ def fillings(fact: Fact) -> dict[str, str | int]:
     both, first = len(fact.because) == 2, fact.because[:1]
     return {
         "cards": and_list(fact.cards),
-        "either": or_list(fact.cards),
+        "either": tokens(fact.cards),
         "because": and_list(fact.because),
         "guards": and_list(fact.because),
-        "lead": or_list(first),
-        "reply": or_list(fact.because[1:] if both else ()),
+        "lead": tokens(first),
+        "reply": tokens(fact.because[1:] if both else ()),
         "suits_or": _suits(fact.suits),
         "pairs": pairs_text(fact.cards),
-        "pairs_and": pairs_text(fact.cards, last="list.and_pair"),
+        "pairs_and": pairs_text(fact.cards, last="and"),
         "n_cards": len(fact.cards),
         "n_pairs": len(fact.suits),
         **fact.numbers,
@@ -59,37 +61,26 @@ def and_list(cards: Iterable[Card]) -> str:
     >>> and_list([Card.AS, Card.TS])
     '[AS] and [TS]'
     """
-    return tokens(cards, last=PHRASES.say("list.and"))
+    return tokens(cards, last="and")
 
 
-def or_list(cards: Iterable[Card]) -> str:
-    """Return *cards* as a list in a sentence that means one of them.
-
-    >>> or_list([Card.AS, Card.TS, Card.KS])
-    '[AS], [TS] or [KS]'
-    """
-    return tokens(cards, last=PHRASES.say("list.or"))
-
-
-def pairs_text(cards: tuple[Card, ...], *, last: str = "list.or_pair") -> str:
+def pairs_text(cards: tuple[Card, ...], *, last: str = "or") -> str:
     """Return kings and queens that come pair by pair as a list of pairs.
 
+    >>> pairs_text((Card.KS, Card.QS))
+    '[KS] and [QS]'
     >>> pairs_text((Card.KS, Card.QS, Card.KC, Card.QC))
-    '[KS] and [QS], or [KC] and [QC]'
+    '[KS] with [QS] or [KC] with [QC]'
     """
-    pairs = [and_list(cards[place : place + 2]) for place in range(0, len(cards), 2)]
-    return joined(pairs, last=last)
-
-
-def joined(words: list[str], *, last: str = "list.or") -> str:
-    """Return *words* as a list in a sentence; *last* is the name of the word before the last."""
-    if len(words) < 2:
-        return "".join(words)
-    return ", ".join(words[:-1]) + PHRASES.say(last) + words[-1]
+    if len(cards) == _PAIR:
+        return and_list(cards)
+    pairs = zip(cards[::_PAIR], cards[1::_PAIR], strict=False)
+    words = [PHRASES.say("list.pair", king=token(k), queen=token(q)) for k, q in pairs]
+    return listed(words, last=last)
 
 
 def _suits(suits: Iterable[Suit]) -> str:
-    return joined([token(suit) for suit in suits])
+    return listed([token(suit) for suit in suits])
 
 
 def _when(form: str, holds: Callable[[Fact], bool]) -> Callable[[Fact], str]:
@@ -125,7 +116,11 @@ def _total(fact: Fact) -> str:
 
 _known = _when("known", lambda fact: fact.numbers["hands"] == 1)
 
+_nothing = _when("nothing", lambda fact: not fact.numbers["points"])
+
 _FORMS: dict[str, Callable[[Fact], str]] = {
+    "card-gives": _nothing,
+    "card-takes": _nothing,
     "claim-due": _when("just", lambda fact: fact.numbers["total"] == fact.numbers["target"]),
     "closing-certain": _known,
     "closing-hopeless": _known,
@@ -133,6 +128,7 @@ _FORMS: dict[str, Callable[[Fact], str]] = {
     "exit-cards": _when("free", lambda fact: not fact.numbers["most"]),
     "forced-win": _when("plain", lambda fact: not fact.cards),
     "last-trick": _when("wins", lambda fact: bool(fact.numbers["wins_deal"])),
+    "lead-risks": _nothing,
     "other-hand-known": _when("last", lambda fact: not fact.numbers["stock"]),
     "other-out-of-trumps": _shown,
     "other-void": _shown,

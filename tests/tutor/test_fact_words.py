@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from string import Formatter
 
 import pytest
 from playouts import playout
 from positions import TWO_PLAYER_PROFILES, D, N
+from test_tables import MUST
 
-from sixtysix_teach import PRESETS, Card
+from sixtysix_teach import PRESETS, Card, State
 from sixtysix_teach.content import read_data
+from sixtysix_teach.tutor import action_facts
 from sixtysix_teach.tutor.fact_words import PHRASES, fact_text, fillings, form_of
 from sixtysix_teach.tutor.facts import FACTS, Fact, facts_of
 
-sys.path.insert(0, str(Path(__file__).parent / "facts"))
-from test_tables import MUST
-
-CODES = {detector.code for detector in FACTS}
+CODES = {detector.code for detector in FACTS} | set(action_facts.CODES)
 WORDS = 25
 """A sentence of more words is read twice."""
 
@@ -47,6 +44,14 @@ def examples() -> Iterator[Fact]:
                 if action is not None:
                     yield from facts_of(state.observation(N))
                     yield from facts_of(state.observation(D))
+                    yield from of_actions(state)
+
+
+def of_actions(state: State) -> Iterator[Fact]:
+    """The facts about the cards that may be played now."""
+    view = state.observation(state.to_move)
+    found = (action_facts.fact_of(view, action) for action in view.legal_actions())
+    return (fact for fact in found if fact is not None)
 
 
 # What the moments above do not happen to bring.

@@ -1,0 +1,144 @@
+"""The judgement of a moment as advice: what to name, and in words how it was worked out."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from sixtysix_teach.actions import Action, ClaimSixtySix
+from sixtysix_teach.errors import RulesError
+from sixtysix_teach.observation import Observation
+from sixtysix_teach.opponents.base import due_claim
+from sixtysix_teach.phrases import number_text
+from sixtysix_teach.solver import count_hands
+from sixtysix_teach.state import State
+from sixtysix_teach.tutor.fact_words import PHRASES
+from sixtysix_teach.tutor.judge import Basis, Judgement, judge
+
+say = PHRASES.say
+
+_TINY = Fraction(1, 100)
+_AVERAGES = (Basis.COUNTED, Basis.ODDS)
+
+
+def seen_by_mover(at: State | Observation) -> Observation:
+    """Return what the seat to move may know of a State; an Observation as it is.
+
+    >>> from sixtysix_teach import Deal
+    >>> seen_by_mover(State.start(Deal.shuffled(seed=66))).seat
+    0
+    """
+    return at.observation(at.to_move) if isinstance(at, State) else at
+
+
+def judgement_of(view: Observation) -> Judgement:
+    """Return the judgement; out of turn the only thing to judge is whether a claim is due.
+
+    Raises RulesError where there is nothing to decide: out of turn without a due claim, or after
+    the end.
+
+    >>> from sixtysix_teach import Deal
+    >>> judgement_of(State.start(Deal.shuffled(seed=66)).observation(0)).basis
+    <Basis.THUMB: 'thumb'>
+    """
+    if view.my_turn:
+        return judge(view)
+    claim = due_claim(view)
+    if claim is None:
+        raise RulesError("seat", "only a seat that can act now can be advised")
+    return Judgement(view.seat, Basis.CLAIM, {}, (claim,), count_hands(view))
+
+
+def advised(view: Observation, judgement: Judgement) -> tuple[Action, ...]:
+    """Return the best actions, first the one to name.
+
+    A due claim comes first, then what most ways of counting call best, then the order of the
+    judgement.
+
+    >>> from sixtysix_teach import Deal
+    >>> view = State.start(Deal.shuffled(seed=66)).observation(0)
+    >>> advised(view, judge(view))
+    (Play(card=Card.N9H),)
+    """
+    due = view.total(judgement.seat) >= view.rules.target
+
+    def rank(action: Action) -> tuple[bool, int]:
+        return not (due and isinstance(action, ClaimSixtySix)), -times_best(judgement, action)
+
+    return tuple(sorted(judgement.best, key=rank))
+
+
+def times_best(judgement: Judgement, action: Action) -> int:
+    """Return how many of the ways of counting call *action* best.
+
+    >>> from sixtysix_teach import Play
+    >>> a, b = Play(1), Play(2)
+    >>> views = {a: Fraction(1), b: Fraction(1)}, {a: Fraction(0), b: Fraction(1)}
+    >>> judgement = Judgement(0, Basis.ODDS, {}, (a, b), 84, views)
+    >>> times_best(judgement, a), times_best(judgement, b)
+    (1, 2)
+    """
+    return sum(values.get(action) == max(values.values()) for values in judgement.views)
+
+
+def just_as_good(view: Observation, judgement: Judgement, action: Action) -> tuple[Action, ...]:
+    """Return the other best actions that no way of counting tells from *action*.
+
+    >>> from sixtysix_teach import Deal
+    >>> view = State.start(Deal.shuffled(seed=66)).observation(0)
+    >>> just_as_good(view, judge(view), judge(view).best[0])
+    ()
+    """
+    same = [
+        other
+        for other in advised(view, judgement)
+        if other != action and all(v.get(other) == v.get(action) for v in judgement.views)
+    ]
+    return tuple(same)
+
+
+def basis_text(judgement: Judgement) -> str:
+    """Return in one or two sentences how *judgement* was worked out, and what it assumes.
+
+    >>> from sixtysix_teach import Deal
+    >>> basis_text(judge(State.start(Deal.shuffled(seed=66)).observation(0)))[:41]
+    'Too much is hidden to work this out. It i'
+    """
+    return say(f"basis.{judgement.basis.value}", hands=judgement.hands)
+
+
+def loss_text(judgement: Judgement, loss: Fraction | None, *, certain: bool = False) -> str:
+    """Return what an action costs that is worse than the best; *loss* is None if not known.
+
+    *certain* says that it is lost for certain, not only put at risk.
+
+    >>> from sixtysix_teach import Deal
+    >>> loss_text(Judgement(0, Basis.COUNTED, {}, (), 84), Fraction(2, 7))
+    'This costs 0.29 game points on average.'
+    """
+    if loss is None:
+        return say("explain.not_sure")
+    kind = "risk" if judgement.basis in (Basis.SURE, Basis.CLAIM) and not certain else "exact"
+    if judgement.basis in _AVERAGES:
+        kind = "average"
+        if loss < _TINY:
+            return say("explain.loss.tiny", loss=number_text(_TINY))
+    # One game point is "1 game point"; 0.5 and 2 are "game points".
+    count = int(loss) if loss.denominator == 1 else 0
+    return say(f"explain.loss.{kind}", loss=number_text(loss), count=count)
+
+
+def outlook_text(judgement: Judgement, action: Action) -> str:
+    """Return what *action* brings as it was worked out, or nothing where no value is known.
+
+    >>> from sixtysix_teach import Play
+    >>> outlook_text(Judgement(0, Basis.KNOWN, {Play(1): Fraction(-2)}, (), 1), Play(1))
+    'If nobody makes a mistake from here on, the deal costs you 2 game points.'
+    """
+    value = judgement.values.get(action)
+    if value is None or judgement.basis not in (Basis.KNOWN, Basis.COUNTED):
+        return ""
+    if judgement.basis is Basis.COUNTED:
+        return say("explain.outlook.average", value=number_text(value, sign=True))
+    kind = "wins" if value > 0 else "loses" if value < 0 else "nothing"
+    count = int(abs(value))
+    return say(f"explain.outlook.{kind}", value=number_text(abs(value)), count=count)
