@@ -51,6 +51,8 @@ def _versions(reason: Reason, table: PublicState) -> tuple[str, str]:
     match reason.code:
         case ReasonCode.NO_PAIR if len(reason.cards) > 1:
             title = "title_both"
+        case ReasonCode.NOT_ON_LEAD | ReasonCode.CLAIM_NOT_NOW if reason.cards:
+            text = "text_led"
         case ReasonCode.DRAW_FIRST if why_no_close(table, table.leader) is not None:
             text = "text_claim"
         case ReasonCode.EXCHANGE_STOCK_CLOSED if table.rules.exchange_on_opponents_close:

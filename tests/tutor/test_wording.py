@@ -4,6 +4,8 @@ import re
 from random import Random
 
 import pytest
+from playouts import playout
+from positions import TWO_PLAYER_PROFILES, all_actions
 
 from sixtysix_teach import (
     CLASSIC,
@@ -48,6 +50,32 @@ def test_a_broken_duty_names_the_card_the_lead_and_what_is_allowed(code: str) ->
     text = words.title + words.text
     for token in ("[9S]", "[JS]", "[AS] or [TS]"):
         assert token in text
+
+
+def test_a_refusal_names_every_card_that_shows_the_rule() -> None:
+    seen = set()
+    for profile in TWO_PLAYER_PROFILES:
+        for seed in range(3):
+            for state, _ in playout(PRESETS[profile], seed):
+                for action in all_actions(state):
+                    reason = state.why_illegal(action)
+                    if reason is None or reason in seen:
+                        continue
+                    seen.add(reason)
+                    words = refusal(reason, action, state)
+                    text = words.title + words.text
+                    missing = [c for c in (*reason.cards, *reason.allowed) if f"[{c}]" not in text]
+                    assert not missing, (reason, text)
+
+
+@pytest.mark.parametrize("code", ReasonCode)
+def test_cards_are_named_under_every_reason_that_may_have_them(code: ReasonCode) -> None:
+    without = {"no-exchange", "no-marriages", "deal-over", "not-your-turn", "no-such-seat"}
+    without |= {"draw-first", "nothing-to-draw", "must-close", "claim-needs-trick", "cards-left"}
+    if code.value in without or code.value.startswith(("close-", "already-")):
+        return
+    words = refusal(Reason(code, (Card.KS,), (Card.AS, Card.TS)), Play(Card.N9S), STATE)
+    assert "[KS]" in words.title + words.text
 
 
 @pytest.mark.parametrize(
