@@ -47,7 +47,8 @@ from sixtysix_teach.tutor.wording import refusal
 TWO = [name for name, rules in PRESETS.items() if rules.players == 2]
 # What stands under these names is read by nobody: codes, and what a file to save holds.
 NOT_READ = frozenset(
-    "action content dots file foreign href icon id intent key kind lang mark state stores tone value".split()
+    "action content dots file foreign href icon id intent key kind lang mark state stores tone"
+    " value".split()
 )
 
 
