@@ -11,6 +11,7 @@ from sixtysix_teach.classroom.exercises import Exercise, Feedback, Item, exercis
 from sixtysix_teach.classroom.feedback import feedback
 from sixtysix_teach.classroom.figures import show_ranks, show_sum, show_trick, show_trumps
 from sixtysix_teach.classroom.generators import generate
+from sixtysix_teach.classroom.handbook_page import handbook_view
 from sixtysix_teach.classroom.home import home_view, imported_note
 from sixtysix_teach.classroom.lessons import Lesson, course, lessons
 from sixtysix_teach.classroom.progress import Progress
@@ -28,6 +29,7 @@ __all__ = [
     "exercises",
     "feedback",
     "generate",
+    "handbook_view",
     "home_view",
     "imported_note",
     "lesson_view",

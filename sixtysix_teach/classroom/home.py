@@ -12,6 +12,7 @@ from sixtysix_teach.view.table_view import names
 
 VERSION = 1
 PLAY = "play.ipynb"
+HANDBOOK = "handbook.ipynb"
 FAN = ("AS", "KD", "QH")
 
 
@@ -34,7 +35,13 @@ def home_view(progress: Progress, *, now: float, event: int = 0, note: str = "")
                 "title": say("home.play_title"),
                 "text": say("home.play_text"),
                 "href": PLAY,
-            }
+            },
+            {
+                "icon": "book",
+                "title": say("home.handbook_title"),
+                "text": say("home.handbook_text"),
+                "href": HANDBOOK,
+            },
         ],
         "parts": _parts(progress, place, now),
         "foot": say("home.foot"),

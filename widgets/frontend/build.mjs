@@ -7,7 +7,7 @@ import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "..", "sixtysix_widgets", "static");
-const WIDGETS = ["card_table", "lesson_panel", "home"];
+const WIDGETS = ["card_table", "lesson_panel", "home", "handbook"];
 
 for (const name of WIDGETS) {
   const from = `built from widgets/frontend/src/${name} by "npm run build"; do not edit`;

@@ -12,12 +12,14 @@ if TYPE_CHECKING:
     from sixtysix_teach.classroom import show_ranks, show_sum, show_trick, show_trumps
 
     from .card_table import CardTable
+    from .handbook import Handbook
     from .home import Home
     from .lesson_panel import Lesson
     from .play_page import PlayPage
 
 __all__ = [
     "CardTable",
+    "Handbook",
     "Home",
     "Lesson",
     "PlayPage",
@@ -29,6 +31,7 @@ __all__ = [
 
 _WHERE = {
     "CardTable": "sixtysix_widgets.card_table",
+    "Handbook": "sixtysix_widgets.handbook",
     "Home": "sixtysix_widgets.home",
     "Lesson": "sixtysix_widgets.lesson_panel",
     "PlayPage": "sixtysix_widgets.play_page",

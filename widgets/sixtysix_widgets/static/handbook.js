@@ -486,8 +486,8 @@ function section(scene, one, group) {
   const id = spotOf(`${one.id}-${group.id}`);
   const words = one.id === "glossary";
   return el(
-    "section",
-    { class: "group", "aria-labelledby": id },
+    "div",
+    { class: "group" },
     el(level(scene, 3), { id, tabindex: -1 }, group.title),
     el(
       "div",
@@ -525,7 +525,7 @@ function inside({ view, faces }, entry) {
   if (entry.names.length) {
     const table = el("dl", { class: "tongues", "aria-label": view.names_label });
     for (const one of entry.names) {
-      table.append(el("div", {}, el("dt", {}, one.label), el("dd", { lang: one.lang }, one.text)));
+      table.append(el("div", {}, el("dt", {}, one.label), el("dd", { lang: one.lang }, one.foreign)));
     }
     parts.push(table);
   }
@@ -554,7 +554,7 @@ function sift(body, shown) {
   }
   for (const link of body.querySelectorAll(".contents [data-go]")) {
     const target = body.querySelector(`#${CSS.escape(spotOf(link.dataset.go ?? ""))}`);
-    link.parentElement.hidden = target?.closest("section")?.hidden ?? false;
+    link.parentElement.hidden = target?.closest(".group, .part")?.hidden ?? false;
   }
 }
 
@@ -566,7 +566,7 @@ function wordsOf(text) {
   return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 function indexOf(entry, names) {
-  const texts = [entry.title, ...entry.lines, entry.note, ...entry.names.map((one) => one.text)];
+  const texts = [entry.title, ...entry.lines, entry.note, ...entry.names.map((one) => one.foreign)];
   return wordsOf(texts.map((text) => richWords(text, names)).join(" "));
 }
 function fits(index, asked) {

@@ -81,7 +81,7 @@ function part(scene: Scene, one: Part): HTMLElement {
 function section(scene: Scene, one: Part, group: Group): HTMLElement {
   const id = spotOf(`${one.id}-${group.id}`);
   const words = one.id === "glossary";
-  return el("section", { class: "group", "aria-labelledby": id },
+  return el("div", { class: "group" },
     el(level(scene, 3), { id, tabindex: -1 }, group.title),
     el("div", { class: words ? "words" : "rows" },
       ...group.entries.map((entry) => (words ? wordEntry(scene, entry) : foldEntry(scene, entry)))));
@@ -112,7 +112,7 @@ function inside({ view, faces }: Scene, entry: Entry): HTMLElement[] {
   if (entry.names.length) {
     const table = el("dl", { class: "tongues", "aria-label": view.names_label });
     for (const one of entry.names) {
-      table.append(el("div", {}, el("dt", {}, one.label), el("dd", { lang: one.lang }, one.text)));
+      table.append(el("div", {}, el("dt", {}, one.label), el("dd", { lang: one.lang }, one.foreign)));
     }
     parts.push(table);
   }
@@ -146,6 +146,6 @@ export function sift(body: HTMLElement, shown: ReadonlySet<string> | null): void
   }
   for (const link of body.querySelectorAll<HTMLElement>(".contents [data-go]")) {
     const target = body.querySelector(`#${CSS.escape(spotOf(link.dataset.go ?? ""))}`);
-    (link.parentElement as HTMLElement).hidden = target?.closest("section")?.hidden ?? false;
+    (link.parentElement as HTMLElement).hidden = target?.closest<HTMLElement>(".group, .part")?.hidden ?? false;
   }
 }

@@ -14,7 +14,7 @@ export function wordsOf(text: string): string[] {
 
 /** All that an entry can be found by, cards by their names. */
 export function indexOf(entry: Entry, names: Names): string[] {
-  const texts = [entry.title, ...entry.lines, entry.note, ...entry.names.map((one) => one.text)];
+  const texts = [entry.title, ...entry.lines, entry.note, ...entry.names.map((one) => one.foreign)];
   return wordsOf(texts.map((text) => richWords(text, names)).join(" "));
 }
 

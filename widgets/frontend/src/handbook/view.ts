@@ -9,7 +9,7 @@ export interface Entry {
   note: string;
   see: { id: string; label: string }[];
   /** What the word is called elsewhere. */
-  names: { lang: string; label: string; text: string }[];
+  names: { lang: string; label: string; foreign: string }[];
 }
 
 export interface Group { id: string; title: string; entries: Entry[] }
