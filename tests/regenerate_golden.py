@@ -3,8 +3,9 @@
 Golden files show when behaviour shifts that no single test is about. A playthrough is one whole
 deal: every state, every action allowed, every reason why another is not, and what each seat knows.
 ``legal_actions.txt`` pins the order of legal actions, on which seeded players depend. The
-positions in ``solver/`` have all their answers with them. Read the difference before committing it:
-each changed line is a deal that now goes another way, or an answer that was wrong or is now.
+positions in ``solver/`` have all their answers with them, and ``tutor/`` is what the tutor says.
+Read the difference before committing it: each changed line is a deal that now goes another way, a
+sentence that now says something else, or an answer that was wrong or is now.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from random import Random
 
 import playouts
 from golden_answers import answer_files
+from golden_tutor import tutor_files
 from playouts import playout
 from positions import (
     CLOSE,
@@ -179,7 +181,7 @@ def view_files() -> dict[str, str]:
 def main() -> None:
     for path in (*(GOLDEN / "playthroughs").glob("*.txt"), *(GOLDEN / "views").glob("*.json")):
         path.unlink()
-    for name, text in {**golden_files(), **view_files(), **answer_files()}.items():
+    for name, text in {**golden_files(), **view_files(), **answer_files(), **tutor_files()}.items():
         path = GOLDEN / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

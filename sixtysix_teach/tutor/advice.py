@@ -122,9 +122,7 @@ def loss_text(judgement: Judgement, loss: Fraction | None, *, certain: bool = Fa
         kind = "average"
         if loss < _TINY:
             return say("explain.loss.tiny", loss=number_text(_TINY))
-    # One game point is "1 game point"; 0.5 and 2 are "game points".
-    count = int(loss) if loss.denominator == 1 else 0
-    return say(f"explain.loss.{kind}", loss=number_text(loss), count=count)
+    return say(f"explain.loss.{kind}", loss=number_text(loss), count=_count(loss))
 
 
 def outlook_text(judgement: Judgement, action: Action) -> str:
@@ -137,8 +135,13 @@ def outlook_text(judgement: Judgement, action: Action) -> str:
     value = judgement.values.get(action)
     if value is None or judgement.basis not in (Basis.KNOWN, Basis.COUNTED):
         return ""
-    if judgement.basis is Basis.COUNTED:
-        return say("explain.outlook.average", value=number_text(value, sign=True))
     kind = "wins" if value > 0 else "loses" if value < 0 else "nothing"
-    count = int(abs(value))
-    return say(f"explain.outlook.{kind}", value=number_text(abs(value)), count=count)
+    if judgement.basis is Basis.COUNTED:
+        kind = f"average-{kind}"
+    size = abs(value)
+    return say(f"explain.outlook.{kind}", value=number_text(size), count=_count(size))
+
+
+def _count(number: Fraction) -> int:
+    """The number by which the form of its noun goes: 0.5 has the form of many."""
+    return int(number) if number.denominator == 1 else 0

@@ -40,6 +40,12 @@ Verdict: TypeAlias = Literal["only", "best", "as-good", "worse", "rule-of-thumb"
 # Facts that say already how the deal will end.
 _TELL_THE_END = {"claim-due", "closing-certain", "forced-win", "forced-loss"}
 
+# Here what else would be as good is not told; the key, and with it the title.
+_ALONE = {"claim": "best", "no-difference": "no-difference"}
+
+# Ways to win a trick, which have one idea.
+_WINNING = {"take-trick", "trump-in", "win-with"}
+
 # Facts that show a win at once.
 _DECIDE = {"lead-decides", "own-trick-decides", "marriage-reaches-target"}
 
@@ -138,23 +144,23 @@ def _only(view: Observation, action: Action, judgement: Judgement) -> Explanatio
 
 
 def _best(view: Observation, action: Action, judgement: Judgement, theme: str) -> Explanation:
-    same = just_as_good(view, judgement, action)
-    first = advised(view, judgement)[0]
+    first, same = advised(view, judgement)[0], just_as_good(view, judgement, action)
     verdict: Verdict = "best" if not same and action == first else "as-good"
     if judgement.basis is Basis.THUMB:
         verdict = "rule-of-thumb"
-    key: str = verdict
     facts = reasons_for(view, action, judgement, theme)
-    # Where another action is as good, the idea behind this one is not what makes it so.
-    lines = [idea_text(view, theme)] if action == first or theme == "no-difference" else []
-    if theme_of(view, first, judgement) == "claim":
-        if action != first:
-            key, lines = "could-claim", [say("explain.could-claim")]
-            facts = speaks_for(view, first, "claim")
+    # Where something else is as good, the idea behind this action is not what makes it so.
+    alike = {theme_of(view, other, judgement) for other in (first, *same)} <= {theme}
+    key: str = verdict
+    lines = [idea_text(view, theme)] if alike or theme == "claim" else []
+    if action != first and theme_of(view, first, judgement) == "claim":
+        key, lines = "could-claim", [say("explain.could-claim")]
+        facts = speaks_for(view, first, "claim")
     elif action != first and first not in same:
-        key = "unclear"
-        lines.append(say("explain.unclear", do=action_text(view, first)))
-    elif same and theme != "no-difference":
+        key, lines = "unclear", [*lines, say("explain.unclear", do=action_text(view, first))]
+    elif theme in _ALONE:
+        key = _ALONE[theme]
+    elif same:
         lines.append(say("explain.also", do=action_text(view, *same[:OTHERS])))
     if not {fact.code for fact in facts} & _TELL_THE_END:
         lines.append(outlook_text(judgement, action))
@@ -259,7 +265,8 @@ def _cost(judgement: Judgement, action: Action, *, certain: bool) -> str:
 def _other_idea(view: Observation, better: Action, judgement: Judgement, theme: str) -> str:
     """The idea behind the better action, where it is another than that behind the one done."""
     other = theme_of(view, better, judgement)
-    return "" if other in (theme, "no-difference", "forced") else idea_text(view, other)
+    alike = {theme, other} <= _WINNING or other in (theme, "no-difference", "forced")
+    return "" if alike else idea_text(view, other)
 
 
 def reasons_for(

@@ -43,7 +43,8 @@ _LOOK = {
     "lead-trump": ("trumps-out",),
     "no-difference": ("own-out-of-reach", "other-out-of-reach", "forced-loss", "own-total"),
     "throw-low": ("other-total",),
-    "trump-in": ("turn-up-to-loser", "own-total"),
+    "take-trick": ("own-trickless", "turn-up-to-loser", "own-total"),
+    "trump-in": ("own-trickless", "turn-up-to-loser", "own-total"),
     "win-with": ("other-hand-known", "trumps-out"),
 }
 _LOOK_ELSE = ("own-total",)

@@ -24,7 +24,7 @@ MOST = 4
 FOR: Mapping[str, tuple[str, ...]] = {
     "claim": ("claim-due",),
     "claim-early": ("own-total",),
-    "close": ("closing-certain", "own-total", "other-trickless"),
+    "close": ("closing-certain", "own-total", "masters", "other-trickless"),
     "exchange": ("exchange-now", "exchange-last-chance"),
     "announce": (
         "marriage-reaches-target",
@@ -96,7 +96,11 @@ _SAID_BY = {
 _TOTALS = ("own-total", "other-total")
 _ABOUT_TOTALS = ("claim-early", "close", "keep-open", "draw", "count", "lead-home")
 # With these themes the cards not played are the point.
-CONTRAST = {("duck", "trick-can-be-won"), ("give-points", "trick-is-lost")}
+CONTRAST = {
+    ("duck", "trick-can-be-won"),
+    ("give-points", "trick-is-lost"),
+    ("close", "masters"),
+}
 
 
 def speaks_for(view: Observation, action: Action, theme: str) -> tuple[Fact, ...]:

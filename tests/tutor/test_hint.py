@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from decisions import decisions
+from learner_deals import decisions
 from places import place
 from positions import D
 from test_explain import permuted

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from decisions import decisions
+from learner_deals import decisions
 from places import ending, place
 from positions import CLAIM, CLOSE, DRAW, EXCHANGE, marry, play
 
