@@ -18,6 +18,7 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20",
+  external: ["happy-dom"], // the page the drawing is tried on
   loader: { ".svg": "text" },
   define: {
     EXAMPLES: JSON.stringify(join(here, "examples")),

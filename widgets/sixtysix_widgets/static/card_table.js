@@ -634,21 +634,22 @@ function buttonFor(view, key) {
 // src/card_table/coach.ts
 var SIGNS2 = { hint: "bulb", why: "help", refusal: "x", note: "note" };
 var TONES = { good: "ok", bad: "x", info: "", note: "" };
-function tools(scene) {
+function toolButtons(scene, look2) {
   const { view, options } = scene;
-  if (!view.tools?.length) return null;
-  const row = el("div", { class: "tools", role: "group", "aria-label": word(options, "tools") });
-  for (const tool of view.tools) {
+  return (view.tools ?? []).map((tool) => {
     const key = tool.key && (options.keys || !isLetter(tool.key)) ? tool.key : "";
-    row.append(el("button", {
+    return el("button", {
       type: "button",
-      class: "btn quiet",
+      class: look2,
       ...asks({ kind: tool.kind }),
       title: tool.note || null,
       "aria-keyshortcuts": key || null
-    }, el("span", {}, tool.label), key ? el("kbd", { "aria-hidden": "true" }, key) : null));
-  }
-  return row;
+    }, el("span", {}, tool.label), key ? el("kbd", { "aria-hidden": "true" }, key) : null);
+  });
+}
+function tools(scene) {
+  if (!scene.view.tools?.length || scene.view.outcome) return null;
+  return el("div", { class: "tools", role: "group", "aria-label": word(scene.options, "tools") }, ...toolButtons(scene, "btn quiet"));
 }
 function sign({ kind, tone }) {
   return el("span", { class: `sign ${tone}` }, icon(TONES[tone] || SIGNS2[kind] || "note"));
@@ -683,7 +684,7 @@ function unseen(scene, count) {
   const { names } = scene.view;
   const suits = [...new Set(count.unseen.cards.map((card) => card[1]))];
   const rows = suits.map((suit) => el("li", {}, ...(count.unseen?.cards ?? []).filter((card) => card[1] === suit).flatMap((card) => rich(`[${card}]`, names, scene.faces))));
-  return [el("h4", {}, count.unseen.label), el("ul", { class: "unseen" }, ...rows)];
+  return [el("p", { class: "sub" }, count.unseen.label), el("ul", { class: "unseen" }, ...rows)];
 }
 function content(scene, count) {
   const rows = count.rows.map((row) => el(
@@ -1325,7 +1326,8 @@ function message({ view, faces }) {
 }
 function actions(scene) {
   const { view, faces, options } = scene;
-  const row = el("div", { class: `acts n${view.actions.length}`, role: "group", "aria-label": word(options, "actions") });
+  const more = view.outcome ? toolButtons(scene, "btn") : [];
+  const row = el("div", { class: `acts n${view.actions.length + more.length}`, role: "group", "aria-label": word(options, "actions") });
   view.actions.forEach((action, index) => {
     row.append(el("button", {
       type: "button",
@@ -1336,6 +1338,7 @@ function actions(scene) {
       "aria-keyshortcuts": options.keys && action.key ? action.key : null
     }, el("span", {}, ...rich(action.label, view.names, faces)), action.key ? el("kbd", { "aria-hidden": "true" }, action.key) : null));
   });
+  row.append(...more);
   return row;
 }
 
@@ -1378,8 +1381,7 @@ function band(scene) {
   return el(
     "div",
     { class: "band" },
-    el("b", {}, view.practice.title),
-    el("span", {}, view.practice.note),
+    el("p", {}, el("b", {}, view.practice.title), " ", el("span", {}, view.practice.note)),
     tutorButton(scene, view.practice.button)
   );
 }

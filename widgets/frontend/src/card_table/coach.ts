@@ -10,19 +10,21 @@ import type { CoachView } from "./view";
 const SIGNS = { hint: "bulb", why: "help", refusal: "x", note: "note" } as const;
 const TONES = { good: "ok", bad: "x", info: "", note: "" } as const;
 
-/** The tools that can be used now, in one row; nothing when there are none. */
-export function tools(scene: Scene): HTMLElement | null {
+/** The tools that can be used now. */
+export function toolButtons(scene: Scene, look: string): HTMLElement[] {
   const { view, options } = scene;
-  if (!view.tools?.length) return null;
-  const row = el("div", { class: "tools", role: "group", "aria-label": word(options, "tools") });
-  for (const tool of view.tools) {
+  return (view.tools ?? []).map((tool) => {
     const key = tool.key && (options.keys || !isLetter(tool.key)) ? tool.key : "";
-    row.append(el("button", {
-      type: "button", class: "btn quiet", ...asks({ kind: tool.kind }),
-      title: tool.note || null, "aria-keyshortcuts": key || null,
-    }, el("span", {}, tool.label), key ? el("kbd", { "aria-hidden": "true" }, key) : null));
-  }
-  return row;
+    return el("button", {
+      type: "button", class: look, ...asks({ kind: tool.kind }), title: tool.note || null, "aria-keyshortcuts": key || null,
+    }, el("span", {}, tool.label), key ? el("kbd", { "aria-hidden": "true" }, key) : null);
+  });
+}
+
+/** In one quiet row; null when there are none, or when the deal is over: then they are actions. */
+export function tools(scene: Scene): HTMLElement | null {
+  if (!scene.view.tools?.length || scene.view.outcome) return null;
+  return el("div", { class: "tools", role: "group", "aria-label": word(scene.options, "tools") }, ...toolButtons(scene, "btn quiet"));
 }
 
 function sign({ kind, tone }: CoachView): HTMLElement {

@@ -12,7 +12,7 @@ function unseen(scene: Scene, count: CountView): HTMLElement[] {
   const suits = [...new Set(count.unseen.cards.map((card) => card[1]))];
   const rows = suits.map((suit) => el("li", {}, ...(count.unseen?.cards ?? [])
     .filter((card) => card[1] === suit).flatMap((card) => rich(`[${card}]`, names, scene.faces))));
-  return [el("h4", {}, count.unseen.label), el("ul", { class: "unseen" }, ...rows)];
+  return [el("p", { class: "sub" }, count.unseen.label), el("ul", { class: "unseen" }, ...rows)];
 }
 
 function content(scene: Scene, count: CountView): HTMLElement[] {

@@ -3,6 +3,7 @@ import { el } from "../base/dom";
 import { icon } from "../base/icons";
 import { rich, richWords } from "../base/rich";
 import { word } from "../base/options";
+import { toolButtons } from "./coach";
 import type { Scene } from "./scene";
 import type { SeatView } from "./view";
 
@@ -137,7 +138,9 @@ export function message({ view, faces }: Scene): HTMLElement {
 
 export function actions(scene: Scene): HTMLElement {
   const { view, faces, options } = scene;
-  const row = el("div", { class: `acts n${view.actions.length}`, role: "group", "aria-label": word(options, "actions") });
+  // A deal that is over can be looked back on: this is then as good a way on as the next deal.
+  const more = view.outcome ? toolButtons(scene, "btn") : [];
+  const row = el("div", { class: `acts n${view.actions.length + more.length}`, role: "group", "aria-label": word(options, "actions") });
   view.actions.forEach((action, index) => {
     row.append(el("button", {
       type: "button",
@@ -148,6 +151,7 @@ export function actions(scene: Scene): HTMLElement {
       "aria-keyshortcuts": options.keys && action.key ? action.key : null,
     }, el("span", {}, ...rich(action.label, view.names, faces)), action.key ? el("kbd", { "aria-hidden": "true" }, action.key) : null));
   });
+  row.append(...more);
   return row;
 }
 

@@ -32,6 +32,7 @@ export function band(scene: Scene): HTMLElement | null {
       el("span", {}, view.replay.open_cards));
   }
   if (!view.practice) return null;
-  return el("div", { class: "band" }, el("b", {}, view.practice.title), el("span", {}, view.practice.note),
+  return el("div", { class: "band" },
+    el("p", {}, el("b", {}, view.practice.title), " ", el("span", {}, view.practice.note)),
     tutorButton(scene, view.practice.button));
 }
