@@ -16,7 +16,7 @@ from importlib.metadata import PackageNotFoundError, version
 from sixtysix_teach.errors import SixtySixError
 
 COMMANDS = (
-    *("app", "lab", "play", "legal", "solve", "guaranteed", "odds"),
+    *("app", "lab", "play", "legal", "hint", "explain", "solve", "guaranteed", "odds"),
     *("replay", "deal", "rules", "doctor"),
 )
 """The commands in the order of ``sixtysix --help``; each is a module of this package."""

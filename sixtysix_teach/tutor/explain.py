@@ -244,7 +244,8 @@ def _against(
     better = advised(view, judgement)[0]
     against = speaks_against(view, action, better)
     if isinstance(action, (ClaimSixtySix, CloseStock)):
-        return first_of((*against, *speaks_for(view, action, theme)), 2)
+        # What the seat has is the reason, not its high cards.
+        return first_of((*against, *speaks_for(view, action, "claim-early")), 2)
     other = theme_of(view, better, judgement)
     for_it = [
         fact

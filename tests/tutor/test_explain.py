@@ -245,7 +245,7 @@ def test_a_wrong_claim_loses_and_is_called_so() -> None:
 def test_a_marriage_comes_before_a_card() -> None:
     other = explain(MINE_21, play("9D"))
     assert other.better == (marry("H"),)
-    assert other.lines[-1] == "Nothing is proved here: what you did may be just as good."
+    assert other.lines[-1] == "Nothing is proved here: this may be just as good."
 
 
 @pytest.mark.parametrize(
