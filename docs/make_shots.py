@@ -105,6 +105,45 @@ def _table(page: Page, width: int) -> None:
             break
         _step(page)
     _shot(page, "table-end", width)
+    _coach(page, width)
+
+
+def _coach(page: Page, width: int) -> None:
+    """Hints, a refutation and the review of a deal with a slip that could have been known."""
+    before, after, over = _saves_with_a_slip()
+    _open(page, before)
+    _ask(page, "hint")
+    for _ in range(3):
+        _ask(page, "hint-more")
+    _shot(page, "coach-hint", width)
+    _open(page, after)
+    _ask(page, "why")
+    _shot(page, "coach-why", width)
+    _ask(page, "show")
+    for _ in range(2):
+        _ask(page, "replay-on")
+    page.wait_for_timeout(600)
+    _shot(page, "coach-line", width)
+    _open(page, over)
+    _ask(page, "review")
+    page.locator("[data-do='tutor:review-try']").first.wait_for(timeout=60_000)
+    page.wait_for_timeout(400)
+    _shot(page, "review", width)
+
+
+def _ask(page: Page, kind: str) -> None:
+    old = page.locator(".card-table").get_attribute("data-event")
+    page.locator(f"[data-do='tutor:{kind}']").first.click()
+    page.wait_for_function(
+        "old => document.querySelector('.card-table').dataset.event !== old", arg=old
+    )
+
+
+def _open(page: Page, save: dict[str, Any]) -> None:
+    page.evaluate("save => localStorage.setItem('sixtysix:play', JSON.stringify(save))", save)
+    page.reload()
+    page.locator(".card-table[data-event]").first.wait_for(timeout=60_000)
+    page.wait_for_timeout(800)
 
 
 def _step(page: Page, first: str = "Draw") -> None:
@@ -126,6 +165,7 @@ def _save() -> dict[str, Any]:
     """A match with a marriage to show after two tricks, in which a duty comes up once closed."""
     from sixtysix_teach import DeclareMarriage
     from sixtysix_teach.session import TableSession
+    from sixtysix_teach.session_save import to_save
     from sixtysix_teach.shoe import Shoe
 
     for number in range(2000):
@@ -135,7 +175,7 @@ def _save() -> dict[str, Any]:
         legal = session.state.legal_actions(session.seat)
         if not any(isinstance(action, DeclareMarriage) for action in legal):
             continue
-        save = session.to_save()
+        save = to_save(session)
         while not session.deal_over:
             view = session.view
             if view.must_follow and view.played and len(view.playable) < len(view.hand):
@@ -155,6 +195,40 @@ def _act(session: Any, first: str) -> None:
             session.act(legal[name])
             return
     session.act(Play(display_order(session.view.playable, session.view.trump)[0]))
+
+
+def _saves_with_a_slip() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+    """A match before and after a decision that can be refuted, and at the end of that deal."""
+    from random import Random
+
+    from sixtysix_teach import Play
+    from sixtysix_teach.opponents.learner import LearnerPlayer
+    from sixtysix_teach.session import TableSession
+    from sixtysix_teach.session_save import to_save
+    from sixtysix_teach.shoe import Shoe
+    from sixtysix_teach.tutor.judge import judge
+    from sixtysix_teach.tutor.refute import refute
+
+    for number in range(2000):
+        session = TableSession(Shoe(SECRET, f"coach {number}"))
+        rng, found = Random(number), None
+        while not session.deal_over:
+            view = session.view
+            if not view.my_turn:
+                session.go_on()
+                continue
+            action = LearnerPlayer().choose(view, rng)
+            before = to_save(session)
+            loss = judge(view).loss(action)
+            session.act(action)
+            worse = loss is not None and loss >= 1 and isinstance(action, Play) and view.played
+            if found is None and worse and not session.deal_over and len(view.hand) > 3:
+                lost = refute(view, action)
+                if lost is not None and len(lost.line) > 4:
+                    found = (before, to_save(session))
+        if found is not None and session.match.winner is None:
+            return (*found, to_save(session))
+    raise SystemExit("no such match among the numbers")
 
 
 def _shot(page: Page, name: str, width: int) -> None:

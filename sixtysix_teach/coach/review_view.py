@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
-from sixtysix_teach.actions import Play
+from sixtysix_teach.actions import Draw, Play
 from sixtysix_teach.coach.panels import codes_of, read_links
 from sixtysix_teach.coach.words import action_text, say
 from sixtysix_teach.notation.share import format_shared
@@ -118,6 +119,7 @@ def _curve(found: Review, moments: tuple[Decision, ...]) -> dict[str, Any] | Non
     for point in points:
         firsts.setdefault(point.trick, point.step)
     complete = points[0].step == 0
+    shown = [point for point in points if point.step in _worth_a_dot(found, moments)]
     most = max(1, *(abs(value) for value in values.values()))
     return {
         "title": say("review.curve"),
@@ -132,7 +134,7 @@ def _curve(found: Review, moments: tuple[Decision, ...]) -> dict[str, Any] | Non
                 "label": labels.get(point.step)
                 or say("review.before", trick=point.trick + 1, value=_signed(point.value)),
             }
-            for point in points
+            for point in shown
         ],
         "ticks": [
             {"x": step, "label": str(trick + 1)} for trick, step in firsts.items() if step != last
@@ -149,6 +151,18 @@ def _curve(found: Review, moments: tuple[Decision, ...]) -> dict[str, Any] | Non
             if decision.step + 1 in values
         ],
     }
+
+
+def _worth_a_dot(found: Review, moments: tuple[Decision, ...]) -> set[int]:
+    """The steps to draw: the first of each trick, both sides of a change, the moments, the end."""
+    points = found.curve
+    steps = {points[0].step, points[-1].step, *(decision.step + 1 for decision in moments)}
+    for before, after in pairwise(points):
+        if before.value != after.value:
+            steps |= {before.step, after.step}
+        if before.trick != after.trick:
+            steps.add(after.step)
+    return steps
 
 
 # Moments -------------------------------------------------------------------------------------
@@ -264,8 +278,13 @@ def _all(found: Review) -> dict[str, Any]:
     return {
         "title": say("review.all"),
         "head": [say(f"review.head_{head}") for head in heads],
-        "rows": [_row(decision) for decision in found.decisions],
+        "rows": [_row(d) for d in found.decisions if not _only_draws(d)],
     }
+
+
+def _only_draws(decision: Decision) -> bool:
+    """Whether it was a draw that nothing speaks for or against."""
+    return isinstance(decision.action, Draw) and decision.judgement.basis is Basis.THUMB
 
 
 def _row(decision: Decision) -> dict[str, Any]:

@@ -80,6 +80,7 @@ class CardTable(KitWidget):
 
     @session.setter
     def session(self, match: TableSession) -> None:
+        """Put another match on the table."""
         self.coach = Coach(match)
         self._claim_by_itself()
 
