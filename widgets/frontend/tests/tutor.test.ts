@@ -279,7 +279,7 @@ test("a deal from outside: sent once, refused with words, at most 100 kB", () =>
     assert.equal(stage.find(".load .error").textContent, word("load_too_long"));
     text.value = "another";
     stage.tap(stage.button("Open"));
-    stage.show(later(view, { event: 99 }));
+    stage.show(later(view, { event: 99, load: null }));
     assert.equal(text.value, "");
     assert.equal(stage.find(".load .error").textContent, "");
   });

@@ -1038,7 +1038,17 @@ var LoadForm = class {
     this.scene = scene;
     const { load, event } = scene.view;
     this.element.hidden = !load;
-    if (!load) return;
+    if (load) this.name(load);
+    if (this.asked === null || this.asked === event) return;
+    this.asked = null;
+    this.fault(load?.error ?? "");
+    if (load?.error) this.text.focus();
+    else {
+      this.text.value = "";
+      this.done();
+    }
+  }
+  name(load) {
     const names = [
       [this.title, load.title],
       [this.label, load.label],
@@ -1046,14 +1056,6 @@ var LoadForm = class {
       [this.fileLabel, load.file]
     ];
     for (const [element, words] of names) if (element.textContent !== words) element.textContent = words;
-    if (this.asked === null || this.asked === event) return;
-    this.asked = null;
-    this.fault(load.error);
-    if (load.error) this.text.focus();
-    else {
-      this.text.value = "";
-      this.done();
-    }
   }
   send() {
     const value = this.text.value.trim();

@@ -3,6 +3,7 @@ import { attribute, el } from "../base/dom";
 import type { Link } from "../base/link";
 import { word } from "../base/options";
 import type { Scene } from "./scene";
+import type { LoadView } from "./view";
 
 export const MOST_BYTES = 100_000;
 let made = 0;
@@ -36,19 +37,22 @@ export class LoadForm {
     this.scene = scene;
     const { load, event } = scene.view;
     this.element.hidden = !load;
-    if (!load) return;
-    const names: [HTMLElement, string][] = [
-      [this.title, load.title], [this.label, load.label], [this.button, load.button], [this.fileLabel, load.file],
-    ];
-    for (const [element, words] of names) if (element.textContent !== words) element.textContent = words;
+    if (load) this.name(load);
     if (this.asked === null || this.asked === event) return;
     this.asked = null;
-    this.fault(load.error);
-    if (load.error) this.text.focus();
+    this.fault(load?.error ?? "");
+    if (load?.error) this.text.focus();
     else {
       this.text.value = "";
       this.done();
     }
+  }
+
+  private name(load: LoadView): void {
+    const names: [HTMLElement, string][] = [
+      [this.title, load.title], [this.label, load.label], [this.button, load.button], [this.fileLabel, load.file],
+    ];
+    for (const [element, words] of names) if (element.textContent !== words) element.textContent = words;
   }
 
   private send(): void {
