@@ -255,7 +255,7 @@ def _against(
         and not (other == theme and (theme, fact.code) in CONTRAST)
     ]
     first = against[:1] if isinstance(better, Play) else ()
-    return first_of((*first, *for_it), MOST - 1)
+    return first_of((*first, *for_it), MOST // 2)
 
 
 def _cost(judgement: Judgement, action: Action, *, certain: bool) -> str:
