@@ -8,6 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from coach_views import golden_coach_views
+
 from sixtysix_teach import ClaimSixtySix, DeclareMarriage, IllegalAction, Play
 from sixtysix_teach.session import TableSession
 from sixtysix_teach.session_view import refused_view, session_view
@@ -62,6 +64,7 @@ def golden_views() -> dict[str, dict[str, Any]]:
     found["refused"] = refused_view(session, error, event=1)
     german = session_view(TableSession(Shoe(SECRET, "german")), event=1, deck="german")
     found["german"] = german
+    found |= golden_coach_views()
     for view in found.values():
         view.update(stores=["options", "play"], setup=None, home=None, how_to=None)
     return dict(sorted(found.items()))

@@ -22,7 +22,7 @@ from sixtysix_teach.cli._front import INSTALL, NEEDED, front, missing_packages
 from sixtysix_teach.cli._ports import is_free
 from sixtysix_teach.solver.host import load_kernel, why_no_kernel
 
-PAGES = ("app.ipynb", "play.ipynb")
+PAGES = ("app.ipynb", "play.ipynb", "handbook.ipynb")
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,7 @@ def why_panel(view: Observation, action: Action, *, line: int | None) -> dict[st
     show = [] if line is None else [_button("show", say("panel.show"), value=line, main=True)]
     return _panel(
         "why",
-        _TONES.get(told.verdict, "bad"),
+        "note" if told.key == "could-claim" else _TONES.get(told.verdict, "bad"),
         title=told.title,
         lines=told.lines,
         step=say("panel.why_trick", trick=len(view.tricks) + 1, action=action_text(action)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from sixtysix_teach.actions import Action, ClaimSixtySix
+from sixtysix_teach.actions import Action
 from sixtysix_teach.errors import RulesError
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.opponents.base import due_claim
@@ -48,49 +48,17 @@ def judgement_of(view: Observation) -> Judgement:
     return Judgement(view.seat, Basis.CLAIM, {}, (claim,), count_hands(view))
 
 
-def advised(view: Observation, judgement: Judgement) -> tuple[Action, ...]:
-    """Return the best actions, first the one to name.
-
-    A due claim comes first, then what most ways of counting call best, then the order of the
-    judgement.
-
-    >>> from sixtysix_teach import Deal
-    >>> view = State.start(Deal.shuffled(seed=66)).observation(0)
-    >>> advised(view, judge(view))
-    (Play(card=Card.N9H),)
-    """
-    due = view.total(judgement.seat) >= view.rules.target
-
-    def rank(action: Action) -> tuple[bool, int]:
-        return not (due and isinstance(action, ClaimSixtySix)), -times_best(judgement, action)
-
-    return tuple(sorted(judgement.best, key=rank))
-
-
-def times_best(judgement: Judgement, action: Action) -> int:
-    """Return how many of the ways of counting call *action* best.
-
-    >>> from sixtysix_teach import Play
-    >>> a, b = Play(1), Play(2)
-    >>> views = {a: Fraction(1), b: Fraction(1)}, {a: Fraction(0), b: Fraction(1)}
-    >>> judgement = Judgement(0, Basis.ODDS, {}, (a, b), 84, views)
-    >>> times_best(judgement, a), times_best(judgement, b)
-    (1, 2)
-    """
-    return sum(values.get(action) == max(values.values()) for values in judgement.views)
-
-
-def just_as_good(view: Observation, judgement: Judgement, action: Action) -> tuple[Action, ...]:
+def just_as_good(judgement: Judgement, action: Action) -> tuple[Action, ...]:
     """Return the other best actions that no way of counting tells from *action*.
 
     >>> from sixtysix_teach import Deal
     >>> view = State.start(Deal.shuffled(seed=66)).observation(0)
-    >>> just_as_good(view, judge(view), judge(view).best[0])
+    >>> just_as_good(judge(view), judge(view).best[0])
     ()
     """
     same = [
         other
-        for other in advised(view, judgement)
+        for other in judgement.best
         if other != action and all(v.get(other) == v.get(action) for v in judgement.views)
     ]
     return tuple(same)

@@ -11,7 +11,6 @@ from sixtysix_teach.observation import Observation
 from sixtysix_teach.state import State
 from sixtysix_teach.tutor.action_words import action_text
 from sixtysix_teach.tutor.advice import (
-    advised,
     basis_text,
     judgement_of,
     just_as_good,
@@ -144,7 +143,7 @@ def _only(view: Observation, action: Action, judgement: Judgement) -> Explanatio
 
 
 def _best(view: Observation, action: Action, judgement: Judgement, theme: str) -> Explanation:
-    first, same = advised(view, judgement)[0], just_as_good(view, judgement, action)
+    first, same = judgement.best[0], just_as_good(judgement, action)
     verdict: Verdict = "best" if not same and action == first else "as-good"
     if judgement.basis is Basis.THUMB:
         verdict = "rule-of-thumb"
@@ -180,14 +179,14 @@ def _best(view: Observation, action: Action, judgement: Judgement, theme: str) -
 
 
 def _not_best(view: Observation, action: Action, judgement: Judgement, theme: str) -> Explanation:
-    better = advised(view, judgement)
+    better = judgement.best
     thumb, lost = judgement.basis is Basis.THUMB, surely_lost(view, action)
     key, title = mistake_title(view, action, better[0])
     if thumb and not lost:
         key, title = "other-thumb", say("explain.title.other-thumb")
     facts = _against(view, action, judgement, theme)
     told = {fact.code for fact in facts}
-    instead = (better[0], *just_as_good(view, judgement, better[0]))[:OTHERS]
+    instead = (better[0], *just_as_good(judgement, better[0]))[:OTHERS]
     lines = (
         *map(fact_text, facts),
         say("explain.lost") if lost and not told & {"closing-hopeless"} else "",
@@ -213,7 +212,7 @@ def _not_best(view: Observation, action: Action, judgement: Judgement, theme: st
 
 def _unproved(view: Observation, action: Action, judgement: Judgement, theme: str) -> Explanation:
     """Something else is sure; of this nothing is known, so it is not called worse."""
-    better = advised(view, judgement)
+    better = judgement.best
     own = [fact for fact in speaks_for(view, action, theme) if fact.code in _DECIDE]
     other = theme_of(view, better[0], judgement)
     facts = first_of((*own, *speaks_for(view, better[0], other)), 2)
@@ -241,7 +240,7 @@ def _against(
     view: Observation, action: Action, judgement: Judgement, theme: str
 ) -> tuple[Fact, ...]:
     """The facts against *action*, and those for the best."""
-    better = advised(view, judgement)[0]
+    better = judgement.best[0]
     against = speaks_against(view, action, better)
     if isinstance(action, (ClaimSixtySix, CloseStock)):
         # What the seat has is the reason, not its high cards.

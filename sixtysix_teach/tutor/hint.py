@@ -13,7 +13,7 @@ from sixtysix_teach.errors import RulesError
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import token
 from sixtysix_teach.tutor.action_words import action_text
-from sixtysix_teach.tutor.advice import advised, basis_text, judgement_of, just_as_good, say
+from sixtysix_teach.tutor.advice import basis_text, judgement_of, just_as_good, say
 from sixtysix_teach.tutor.explain import OTHERS, idea_text, reasons_for
 from sixtysix_teach.tutor.fact_words import fact_text
 from sixtysix_teach.tutor.facts import Fact
@@ -88,7 +88,7 @@ def hint(view: Observation, step: int) -> Hint:
     if step not in range(1, STEPS + 1):
         raise RulesError("step", f"hints have the steps 1 to {STEPS}")
     judgement = judgement_of(view)
-    best = advised(view, judgement)
+    best = judgement.best
     theme = theme_of(view, best[0], judgement)
     if theme == "forced":
         line = say("hint.forced", do=action_text(view, best[0]))
@@ -126,7 +126,7 @@ def _where(view: Observation, best: tuple[Action, ...], theme: str) -> Hint:
 
 def _answer(view: Observation, judgement: Judgement, best: tuple[Action, ...], theme: str) -> Hint:
     """Step 4: what to do, and why."""
-    do, also = action_text(view, best[0]), just_as_good(view, judgement, best[0])[:OTHERS]
+    do, also = action_text(view, best[0]), just_as_good(judgement, best[0])[:OTHERS]
     facts = reasons_for(view, best[0], judgement, theme)[:REASONS]
     if judgement.basis is Basis.THUMB:
         line = say("hint.thumb", do=do)

@@ -7,13 +7,13 @@ other. Where the stock is open and too much is hidden it gives no values, only a
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
 from types import MappingProxyType
 
-from sixtysix_teach.actions import Action, ClaimSixtySix, CloseStock
+from sixtysix_teach.actions import Action, ClaimSixtySix, CloseStock, Play
 from sixtysix_teach.errors import RulesError, SolverLimit
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.opponents.careful import by_thumb
@@ -31,6 +31,7 @@ from sixtysix_teach.solver import (
 )
 from sixtysix_teach.solver.choice import LAST_OPEN_STOCK, count_keep
 from sixtysix_teach.tutor.facts.certain import closing_hopeless
+from sixtysix_teach.tutor.facts.leads import lead_decides
 
 NODES = 4_000_000
 """Positions for one question: a tenth of a second or two. Beyond that only thumb rules are left."""
@@ -82,6 +83,10 @@ class Judgement:
         if not self.views or any(action not in view for view in self.views):
             return None
         return min(max(view.values()) - view[action] for view in self.views)
+
+    def times_best(self, action: Action) -> int:
+        """Return how many of the ways of counting call *action* best."""
+        return sum(view.get(action) == max(view.values()) for view in self.views)
 
 
 def judge(view: Observation) -> Judgement:
@@ -155,18 +160,24 @@ def _judgement(view: Observation, basis: Basis, views: Sequence[Values]) -> Judg
         if any(found.get(action) == top for found, top in zip(views, tops, strict=True))
     ]
     frozen = tuple(MappingProxyType(dict(found)) for found in views)
-    return Judgement(view.seat, basis, frozen[0], _ordered(view, best), count_hands(view), frozen)
+    found = Judgement(view.seat, basis, frozen[0], tuple(best), count_hands(view), frozen)
+    return replace(found, best=_ordered(view, found))
 
 
-def _ordered(view: Observation, best: Sequence[Action]) -> tuple[Action, ...]:
-    """Equally good actions as a player would think of them: a claim, the rule of thumb, others.
+def _ordered(view: Observation, found: Judgement) -> tuple[Action, ...]:
+    """The best actions in the order to name them.
 
-    Where all is lost, a wrong claim is as good as anything, but nothing to name.
+    A due claim, then what most ways of counting call best, then the rule of thumb. Where all is
+    lost, a wrong claim is as good as anything, but nothing to name.
     """
     due = _due_claims(view)
-    sensible = [a for a in best if a in due or not isinstance(a, ClaimSixtySix)] or list(best)
+    sensible = [a for a in found.best if a in due or not isinstance(a, ClaimSixtySix)]
     thumb = by_thumb(view, without=(CloseStock,))
-    return tuple(sorted(sensible, key=lambda action: (action not in due, action != thumb)))
+
+    def rank(action: Action) -> tuple[bool, int, bool]:
+        return action not in due, -found.times_best(action), action != thumb
+
+    return tuple(sorted(sensible or found.best, key=rank))
 
 
 def _closed(view: Observation) -> Judgement:
@@ -203,6 +214,10 @@ def _on_lead(view: Observation) -> Judgement | None:
     most = worth(view, (1 - view.seat,))
     if forced.value == most:
         claims = _due_claims(view)
+        # A lead that brings the target for certain is worth as much: the claim comes after it.
+        home = lead_decides(view)
+        for card in home.cards if home is not None else ():
+            sure[Play(card)] = Fraction(most)
         return _judgement(view, Basis.CLAIM if claims else Basis.SURE, (sure,))
     if view.stock_size == LAST_OPEN_STOCK and not view.to_draw:
         return _last_lead(view)

@@ -23,7 +23,6 @@ from sixtysix_teach.cards import Card, Rank, beats
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.opponents.reading import mate
 from sixtysix_teach.phrases import rank_name
-from sixtysix_teach.tutor.advice import times_best
 from sixtysix_teach.tutor.fact_words import PHRASES
 from sixtysix_teach.tutor.facts import Fact, facts_of
 from sixtysix_teach.tutor.judge import Judgement
@@ -109,7 +108,7 @@ def theme_of(view: Observation, action: Action, judgement: Judgement) -> str:
     choices = choices_of(view)
     if len(choices) == 1:
         return "forced"
-    if judgement.views and all(times_best(judgement, a) == len(judgement.views) for a in choices):
+    if judgement.views and all(judgement.times_best(a) == len(judgement.views) for a in choices):
         return "no-difference"
     if isinstance(action, Play):
         return _reply(view, action.card) if view.played else _lead(view, action.card)

@@ -199,7 +199,7 @@ CASES = [
     ("a ten is taken by its ace", LED_TEN, play("AS"), "take-trick", "[AS] takes [TS]: 21"),
     ("a ten is let go", LED_TEN, play("9D"), "duck", "[AS] takes [TS]"),
     ("the ace of trumps brings it home", NEAR, play("AH"), "lead-home", "then you can claim"),
-    ("a low lead where a close is sure", SURE, play("9S"), "lead-low", "The sure way: close"),
+    ("a low lead where a close is sure", SURE, play("9S"), "lead-low", "The sure way: lead [AH]"),
     ("a lead as sure as the close", SURE, play("AH"), "lead-home", "then you can claim"),
     ("a marriage in trumps", MINE_21, marry("H"), "announce", "brings 40 card points at once"),
     ("half a marriage led", MINE_21, play("KH"), "lead-trump", "announce [KH] and [QH]."),
