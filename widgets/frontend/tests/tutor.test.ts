@@ -173,6 +173,23 @@ test("the review takes the table's place, and gives it back", () => {
   });
 });
 
+test("in a review the tutor speaks at its foot, and Escape closes the tutor first", () => {
+  const view = example("table-review");
+  onStage(view, (stage) => {
+    stage.tap(stage.button("Why? Trick 6"));
+    assert.deepEqual(stage.take(), [{ intent: "tutor", kind: "why", value: 11 }]);
+    stage.show(later(view, { coach: example("table-hint").coach }));
+    assert.ok(stage.find(".sheet .coach"));
+    assert.equal(stage.focus, "hint-more:null", "the panel has the focus");
+    stage.press("Escape");
+    assert.deepEqual(stage.take().map((one) => one.kind), ["coach-close"]);
+    stage.show(later(view, { event: view.event + 2 }));
+    assert.equal(stage.focus, "why:11", "and gives it back");
+    stage.press("Escape");
+    assert.deepEqual(stage.take().map((one) => one.kind), ["review-close"]);
+  });
+});
+
 test("a mark of the curve leads to its moment; the curve can be read as a list", () => {
   const view = example("table-review");
   onStage(view, (stage) => {

@@ -622,9 +622,10 @@ function modeOf(view) {
 function keyed(view) {
   const mode = modeOf(view);
   if (mode === "page") return view.page ? [view.page.close] : [];
-  if (mode === "review") return view.review?.buttons ?? [];
+  const panel = view.coach?.buttons ?? [];
+  if (mode === "review") return [...panel, ...view.review?.buttons ?? []];
   if (mode === "replay") return view.replay?.buttons ?? [];
-  return [...view.coach?.buttons ?? [], ...view.tools ?? [], ...view.practice ? [view.practice.button] : []];
+  return [...panel, ...view.tools ?? [], ...view.practice ? [view.practice.button] : []];
 }
 function buttonFor(view, key) {
   const wanted = key.toUpperCase();
@@ -672,7 +673,7 @@ function coach(scene) {
   return el(
     "section",
     { class: `coach ${said.tone}`, "aria-label": title },
-    el("header", {}, sign(said), el("h3", {}, ...words(said.title)), said.step ? el("span", { class: "step" }, said.step) : null),
+    el("header", {}, sign(said), el("h3", {}, ...words(said.title)), said.step ? el("span", { class: "step" }, ...words(said.step)) : null),
     lines.length || said.basis || links ? text : null,
     el("div", { class: "row" }, ...(said.buttons ?? []).map((button) => tutorButton(scene, button)))
   );
@@ -687,13 +688,14 @@ function unseen(scene, count) {
   return [el("p", { class: "sub" }, count.unseen.label), el("ul", { class: "unseen" }, ...rows)];
 }
 function content(scene, count) {
+  const words = (text) => rich(text, scene.view.names, scene.faces);
   const rows = count.rows.map((row) => el(
     "div",
     {},
     el("dt", {}, row.label),
-    el("dd", {}, el("b", { class: "num" }, row.value), row.note ? el("small", {}, row.note) : null)
+    el("dd", {}, el("b", { class: "num" }, row.value), row.note ? el("small", {}, ...words(row.note)) : null)
   ));
-  const note = count.note ? [el("p", { class: "xs muted" }, ...rich(count.note, scene.view.names, scene.faces))] : [];
+  const note = count.note ? [el("p", { class: "xs muted" }, ...words(count.note))] : [];
   return [el("dl", { class: "counts" }, ...rows), ...unseen(scene, count), ...note];
 }
 function countSection(scene) {
@@ -753,10 +755,12 @@ var Focus = class {
   after(mode, speaks, key, lost, free) {
     const old = this.mode;
     const closed = this.spoke && !speaks;
-    if (speaks && !this.spoke) this.opener = key;
+    const opened = speaks && !this.spoke;
+    if (opened) this.opener = key;
     this.mode = mode;
     this.spoke = speaks;
     if (old !== null && old !== mode && free) this.change(old, mode, key);
+    else if (opened && mode === "review" && key && this.panel()) this.find(key)?.scrollIntoView({ block: "nearest" });
     else if (key || lost) this.restore(key, closed);
   }
   change(old, mode, key) {
@@ -772,9 +776,13 @@ var Focus = class {
   }
   restore(key, closed) {
     if (this.to(this.find(key))) return;
-    if (this.to(this.first(".coach .row .main")) || this.to(this.first(".coach .row button"))) return;
+    if (this.panel()) return;
     if (closed && this.to(this.find(this.opener))) return;
     this.home();
+  }
+  /** Into the panel of the tutor, if it is there. */
+  panel() {
+    return this.to(this.first(".coach .row .main")) || this.to(this.first(".coach .row button"));
   }
   active() {
     const active = this.body.getRootNode().activeElement;
@@ -1355,7 +1363,7 @@ function replayBar(scene) {
     el(
       "p",
       {},
-      el("span", { class: "head" }, el("b", {}, ...rich(replay.title, view.names, faces)), el("small", { class: "num" }, replay.step)),
+      el("span", { class: "head" }, el("b", {}, ...rich(replay.title, view.names, faces)), el("small", { class: "num" }, ...rich(replay.step, view.names, faces))),
       el("span", {}, ...rich(replay.caption, view.names, faces))
     )
   );
@@ -1369,14 +1377,14 @@ function replaySteps(scene) {
   );
 }
 function band(scene) {
-  const { view, options } = scene;
+  const { view, faces, options } = scene;
   if (view.replay) {
     return el(
       "div",
       { class: "band replay" },
       icon("again"),
       el("b", {}, word(options, "replay")),
-      el("span", {}, view.replay.open_cards)
+      el("span", {}, ...rich(view.replay.open_cards, view.names, faces))
     );
   }
   if (!view.practice) return null;
@@ -1393,7 +1401,7 @@ var LEFT = 44;
 var EDGE = 18;
 var FOOT = 34;
 var APART = 30;
-var TICK = 30;
+var TICK = 24;
 function plot(curve, width, height) {
   const xs = [...curve.points.map((point) => point.x), ...curve.ticks.map((tick) => tick.x)];
   const first = Math.min(...xs, 0);
@@ -1417,9 +1425,11 @@ function plot(curve, width, height) {
 }
 var round = (value) => Math.round(value * 10) / 10;
 function thinned(ticks) {
-  const gap = ticks.length > 1 ? (ticks[ticks.length - 1].x - ticks[0].x) / (ticks.length - 1) : TICK;
-  const each = Math.max(1, Math.ceil(TICK / Math.max(1, gap)));
-  return ticks.filter((_, index) => (ticks.length - 1 - index) % each === 0);
+  const kept = [];
+  for (const tick of [...ticks].reverse()) {
+    if (!kept.length || kept[0].x - tick.x >= TICK) kept.unshift(tick);
+  }
+  return kept;
 }
 function apart(marks, top, bottom) {
   const placed = [];
@@ -1757,12 +1767,19 @@ var Drawing = class {
     this.table.classList.toggle("revealed-all", shown);
     this.hand.draw(shown ? { ...scene, view: { ...view, hand: [] } } : scene);
   }
-  /** Under the message; where there is a side panel, on top of it, so that nothing else moves. */
+  /**
+   * Under the message; where there is a side panel, on top of it, so that nothing else moves; and
+   * at the foot of a review.
+   */
   drawCoach(scene) {
     const place = this.fixed.coach;
-    if (scene.layout.kind === "wide") {
-      if (place.parentElement !== this.side) this.side.prepend(place);
-    } else if (place.parentElement !== this.table) this.fixed.msg.after(place);
+    const home = scene.view.review ? this.sheet : scene.layout.kind === "wide" ? this.side : this.table;
+    if (place.parentElement !== home) {
+      if (home === this.sheet) home.append(place);
+      else if (home === this.side) home.prepend(place);
+      else this.fixed.msg.after(place);
+    }
+    place.hidden = Boolean(scene.view.review && scene.view.page);
     this.keep(place, [scene.view.coach, scene.view.names, scene.faces.deck, scene.options.keys], () => coach(scene));
   }
   /** The review takes the table's place; an entry of the handbook its middle, or the review's place. */

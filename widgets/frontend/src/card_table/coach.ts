@@ -46,7 +46,7 @@ export function coach(scene: Scene): HTMLElement | null {
     said.basis ? el("p", { class: "basis" }, ...words(said.basis)) : null,
     links);
   return el("section", { class: `coach ${said.tone}`, "aria-label": title },
-    el("header", {}, sign(said), el("h3", {}, ...words(said.title)), said.step ? el("span", { class: "step" }, said.step) : null),
+    el("header", {}, sign(said), el("h3", {}, ...words(said.title)), said.step ? el("span", { class: "step" }, ...words(said.step)) : null),
     lines.length || said.basis || links ? text : null,
     el("div", { class: "row" }, ...(said.buttons ?? []).map((button) => tutorButton(scene, button))));
 }

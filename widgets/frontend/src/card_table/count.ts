@@ -16,9 +16,10 @@ function unseen(scene: Scene, count: CountView): HTMLElement[] {
 }
 
 function content(scene: Scene, count: CountView): HTMLElement[] {
+  const words = (text: string) => rich(text, scene.view.names, scene.faces);
   const rows = count.rows.map((row) => el("div", {},
-    el("dt", {}, row.label), el("dd", {}, el("b", { class: "num" }, row.value), row.note ? el("small", {}, row.note) : null)));
-  const note = count.note ? [el("p", { class: "xs muted" }, ...rich(count.note, scene.view.names, scene.faces))] : [];
+    el("dt", {}, row.label), el("dd", {}, el("b", { class: "num" }, row.value), row.note ? el("small", {}, ...words(row.note)) : null)));
+  const note = count.note ? [el("p", { class: "xs muted" }, ...words(count.note))] : [];
   return [el("dl", { class: "counts" }, ...rows), ...unseen(scene, count), ...note];
 }
 

@@ -22,7 +22,7 @@ const LEFT = 44; // room for the labels of the lines
 const EDGE = 18; // half a mark
 const FOOT = 34; // room for the numbers of the tricks
 const APART = 30; // nearest that two marks may come
-const TICK = 30;
+const TICK = 24; // nearest that two numbers may come
 
 /** Where everything lies, in pixels. Pure; does not break on a single point or a flat curve. */
 export function plot(curve: CurveView, width: number, height: number): Plot {
@@ -46,11 +46,13 @@ export function plot(curve: CurveView, width: number, height: number): Plot {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Every second or third label where they would touch, counted from the last. */
-function thinned<T extends Spot | { x: number }>(ticks: T[]): T[] {
-  const gap = ticks.length > 1 ? (ticks[ticks.length - 1].x - ticks[0].x) / (ticks.length - 1) : TICK;
-  const each = Math.max(1, Math.ceil(TICK / Math.max(1, gap)));
-  return ticks.filter((_, index) => (ticks.length - 1 - index) % each === 0);
+/** Labels that would touch the one after them are left out; the last one stays. */
+function thinned<T extends { x: number }>(ticks: T[]): T[] {
+  const kept: T[] = [];
+  for (const tick of [...ticks].reverse()) {
+    if (!kept.length || kept[0].x - tick.x >= TICK) kept.unshift(tick);
+  }
+  return kept;
 }
 
 /** Marks of neighbouring tricks step up or down until each can be seen and tapped. */

@@ -90,12 +90,19 @@ export class Drawing {
     this.hand.draw(shown ? { ...scene, view: { ...view, hand: [] } } : scene);
   }
 
-  /** Under the message; where there is a side panel, on top of it, so that nothing else moves. */
+  /**
+   * Under the message; where there is a side panel, on top of it, so that nothing else moves; and
+   * at the foot of a review.
+   */
   private drawCoach(scene: Scene): void {
     const place = this.fixed.coach;
-    if (scene.layout.kind === "wide") {
-      if (place.parentElement !== this.side) this.side.prepend(place);
-    } else if (place.parentElement !== this.table) this.fixed.msg.after(place);
+    const home = scene.view.review ? this.sheet : scene.layout.kind === "wide" ? this.side : this.table;
+    if (place.parentElement !== home) {
+      if (home === this.sheet) home.append(place);
+      else if (home === this.side) home.prepend(place);
+      else this.fixed.msg.after(place);
+    }
+    place.hidden = Boolean(scene.view.review && scene.view.page);
     this.keep(place, [scene.view.coach, scene.view.names, scene.faces.deck, scene.options.keys], () => coach(scene));
   }
 

@@ -35,10 +35,13 @@ export class Focus {
   after(mode: Mode, speaks: boolean, key: string, lost: boolean, free: boolean): void {
     const old = this.mode;
     const closed = this.spoke && !speaks;
-    if (speaks && !this.spoke) this.opener = key;
+    const opened = speaks && !this.spoke;
+    if (opened) this.opener = key;
     this.mode = mode;
     this.spoke = speaks;
     if (old !== null && old !== mode && free) this.change(old, mode, key);
+    // In a long review the panel is far from what asked for it.
+    else if (opened && mode === "review" && key && this.panel()) this.find(key)?.scrollIntoView({ block: "nearest" });
     else if (key || lost) this.restore(key, closed);
   }
 
@@ -56,9 +59,14 @@ export class Focus {
 
   private restore(key: string, closed: boolean): void {
     if (this.to(this.find(key))) return;
-    if (this.to(this.first(".coach .row .main")) || this.to(this.first(".coach .row button"))) return;
+    if (this.panel()) return;
     if (closed && this.to(this.find(this.opener))) return;
     this.home();
+  }
+
+  /** Into the panel of the tutor, if it is there. */
+  private panel(): boolean {
+    return this.to(this.first(".coach .row .main")) || this.to(this.first(".coach .row button"));
   }
 
   private active(): Element | null {

@@ -14,7 +14,7 @@ export function replayBar(scene: Scene): HTMLElement | null {
   if (!replay) return null;
   return el("div", { class: "msg replay", role: "group", "aria-label": word(options, "replay") },
     el("p", {},
-      el("span", { class: "head" }, el("b", {}, ...rich(replay.title, view.names, faces)), el("small", { class: "num" }, replay.step)),
+      el("span", { class: "head" }, el("b", {}, ...rich(replay.title, view.names, faces)), el("small", { class: "num" }, ...rich(replay.step, view.names, faces))),
       el("span", {}, ...rich(replay.caption, view.names, faces))));
 }
 
@@ -26,10 +26,10 @@ export function replaySteps(scene: Scene): HTMLElement {
 
 /** The band over the table: this is a replay, or practice; null in a game as usual. */
 export function band(scene: Scene): HTMLElement | null {
-  const { view, options } = scene;
+  const { view, faces, options } = scene;
   if (view.replay) {
     return el("div", { class: "band replay" }, icon("again"), el("b", {}, word(options, "replay")),
-      el("span", {}, view.replay.open_cards));
+      el("span", {}, ...rich(view.replay.open_cards, view.names, faces)));
   }
   if (!view.practice) return null;
   return el("div", { class: "band" },

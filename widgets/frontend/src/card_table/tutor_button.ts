@@ -68,9 +68,10 @@ export function modeOf(view: CardTableView): Mode {
 export function keyed(view: CardTableView): TutorButton[] {
   const mode = modeOf(view);
   if (mode === "page") return view.page ? [view.page.close] : [];
-  if (mode === "review") return view.review?.buttons ?? [];
+  const panel = view.coach?.buttons ?? [];
+  if (mode === "review") return [...panel, ...(view.review?.buttons ?? [])];
   if (mode === "replay") return view.replay?.buttons ?? [];
-  return [...(view.coach?.buttons ?? []), ...(view.tools ?? []), ...(view.practice ? [view.practice.button] : [])];
+  return [...panel, ...(view.tools ?? []), ...(view.practice ? [view.practice.button] : [])];
 }
 
 /** The button a key stands for, or nothing. */
