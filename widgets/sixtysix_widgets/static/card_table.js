@@ -1779,7 +1779,7 @@ var Drawing = class {
       else if (home === this.side) home.prepend(place);
       else this.fixed.msg.after(place);
     }
-    place.hidden = Boolean(scene.view.review && scene.view.page);
+    place.hidden = Boolean(scene.view.page);
     this.keep(place, [scene.view.coach, scene.view.names, scene.faces.deck, scene.options.keys], () => coach(scene));
   }
   /** The review takes the table's place; an entry of the handbook its middle, or the review's place. */

@@ -102,7 +102,7 @@ export class Drawing {
       else if (home === this.side) home.prepend(place);
       else this.fixed.msg.after(place);
     }
-    place.hidden = Boolean(scene.view.review && scene.view.page);
+    place.hidden = Boolean(scene.view.page); // one voice at a time
     this.keep(place, [scene.view.coach, scene.view.names, scene.faces.deck, scene.options.keys], () => coach(scene));
   }
 
