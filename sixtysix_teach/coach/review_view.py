@@ -207,7 +207,9 @@ def _moment(number: int, decision: Decision) -> dict[str, Any]:
 
 def _lines(decision: Decision, told: Explanation) -> list[str]:
     if decision.slip is not Slip.UNKNOWABLE:
-        return list(told.lines[:LINES])
+        # What it costs stands beside it already.
+        costs = told.verdict == "worse" and decision.loss is not None
+        return list(told.lines[costs : costs + LINES])
     assert decision.better is not None
     value = number_text(decision.open_loss or 0)
     return [say("review.only_open_line", better=action_text(decision.better), value=value)]
@@ -289,10 +291,10 @@ def _only_draws(decision: Decision) -> bool:
 
 def _row(decision: Decision) -> dict[str, Any]:
     judged = decision.judgement
-    best = ", ".join(action_text(action) for action in judged.best[:LINES])
+    best = ", ".join(action_text(action, "cell") for action in judged.best[:LINES])
     loss = "" if decision.loss is None else _signed(-decision.loss)
     how = say(f"review.how.{judged.basis.value}", hands=f"{judged.hands:,}")
     if judged.basis is Basis.THUMB and decision.slip in _BAD:
         loss = say("review.cannot_say")
-    cells = [str(decision.trick), action_text(decision.action), best, loss, how]
+    cells = [str(decision.trick), action_text(decision.action, "cell"), best, loss, how]
     return {"cells": cells, "why": {"value": decision.step, "label": say("review.why")}}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from sixtysix_teach.actions import (
     Action,
     ClaimSixtySix,
@@ -28,20 +26,20 @@ _SIMPLE: dict[type[Action], str] = {
 }
 
 
-def action_text(action: Action) -> str:
-    """Return what *action* is called inside a sentence.
+def action_text(action: Action, group: str = "action") -> str:
+    """Return what *action* is called inside a sentence, or with the group "cell" in a table.
 
     >>> from sixtysix_teach import Card
-    >>> action_text(Play(Card.TH)), action_text(CloseStock())
-    ('[TH]', 'closing')
+    >>> action_text(Play(Card.TH)), action_text(CloseStock()), action_text(CloseStock(), "cell")
+    ('[TH]', 'closing', 'Close')
     """
     match action:
         case Play(card):
-            return say("action.play", card=token(card))
+            return say(f"{group}.play", card=token(card))
         case DeclareMarriage(suit):
-            return say("action.marry", suit=token(suit))
+            return say(f"{group}.marry", suit=token(suit))
         case _:
-            return say(f"action.{_SIMPLE[type(action)]}")
+            return say(f"{group}.{_SIMPLE[type(action)]}")
 
 
 def result_text(value: int) -> str:
@@ -62,8 +60,3 @@ def capital(text: str) -> str:
     ('You lose', '[TH] wins')
     """
     return text[:1].upper() + text[1:]
-
-
-def rounded(value: Fraction | int) -> float:
-    """Return *value* rounded to two digits."""
-    return round(float(value), 2)

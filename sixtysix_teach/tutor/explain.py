@@ -187,11 +187,12 @@ def _not_best(view: Observation, action: Action, judgement: Judgement, theme: st
     facts = _against(view, action, judgement, theme)
     told = {fact.code for fact in facts}
     instead = (better[0], *just_as_good(judgement, better[0]))[:OTHERS]
+    # What it costs and what to do instead come first: on a phone the reasons may need scrolling.
     lines = (
-        *map(fact_text, facts),
         say("explain.lost") if lost and not told & {"closing-hopeless"} else "",
         "" if thumb else _cost(judgement, action, certain=lost),
         say(f"explain.{'thumb' if thumb else 'better'}", do=action_text(view, *instead)),
+        *map(fact_text, facts),
         _other_idea(view, better[0], judgement, theme),
         say("explain.open") if thumb and not lost else "",
     )
@@ -231,7 +232,7 @@ def _unproved(view: Observation, action: Action, judgement: Judgement, theme: st
         loss=None,
         better=better,
         title=say(f"explain.title.{key}", do=do),
-        lines=(*map(fact_text, facts), *lines),
+        lines=(*lines, *map(fact_text, facts)),
         basis=basis_text(judgement),
     )
 

@@ -230,16 +230,14 @@ def test_a_claim_out_of_turn_is_explained_too() -> None:
 def test_playing_on_with_enough_is_told_of_the_claim() -> None:
     told = explain(DUE, play("9S"))
     assert told.key in ("claim-missed", "could-claim")
-    assert "a claim now wins" in told.lines[0]
+    assert any("a claim now wins" in line for line in told.lines)
 
 
 def test_a_wrong_claim_loses_and_is_called_so() -> None:
     told = explain(MINE_21, CLAIM)
     assert (told.verdict, told.key) == ("worse", "claim-early")
-    assert told.lines[:2] == (
-        "You have 21 card points and need 45 more for 66.",
-        "This loses the deal, whatever Bot holds.",
-    )
+    assert told.lines[0] == "This loses the deal, whatever Bot holds."
+    assert "You have 21 card points and need 45 more for 66." in told.lines
 
 
 def test_a_marriage_comes_before_a_card() -> None:
