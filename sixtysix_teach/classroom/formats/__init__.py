@@ -1,0 +1,1 @@
+"""The exercise formats: one kind of question each, one class each."""
