@@ -18,11 +18,12 @@ from bench.deals import Rate, measure
 from bench.duel import Duel, duel
 from bench.league import League, league_tables, play_league
 from bench.pages import Wait, Weight, waits, weights
+from bench.variants import deals_won_by, variant_duels, variants_table
 from sixtysix_teach import PRESETS, preset
 from sixtysix_teach.opponents import HABITS, OPPONENTS, opponent
 from sixtysix_teach.solver.host import KERNEL_FILE
 
-PARTS = ("deals", "careful", "league", "pages", "solver", "closing")
+PARTS = ("deals", "careful", "league", "variants", "pages", "solver", "closing")
 SOLVER_TABLES = (*solver.TABLES, "cost")
 
 
@@ -54,6 +55,9 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     )
     parser.add_argument("--quick", action="store_true", help="a tenth of the work")
     parser.add_argument("--deals", type=int, metavar="N", help="deals a row (2,000 and 10,000)")
+    parser.add_argument(
+        "--slow-deals", type=int, metavar="N", help="of league: deals a pair with a slow one (400)"
+    )
     parser.add_argument("--runs", type=int, metavar="N", help="timed runs a row (5)")
     parser.add_argument("--rules", nargs="+", metavar="NAME", help="only these profiles")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -78,7 +82,7 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
             parser.error(f"no opponent {name!r}; there are {', '.join([*OPPONENTS, *HABITS])}")
     if len(set(given.opponents or OPPONENTS)) < 2:
         parser.error("a league needs two opponents")
-    for number in (given.deals, given.runs):
+    for number in (given.deals, given.slow_deals, given.runs):
         if number is not None and number < 1:
             parser.error("give a number of 1 or more")
     for name in given.rules or ():
@@ -112,9 +116,22 @@ def leagues(given: argparse.Namespace) -> Iterator[tuple[dict[str, Any], list[st
             bots,
             rules=preset(name),
             deals=deals,
+            slow=given.slow_deals or (40 if given.quick else 400),
             progress=lambda pair: print(f"playing {pair} ...", file=sys.stderr, flush=True),
         )
         yield {"title": f"league {name}"} | league.to_json(), league_tables(league)
+
+
+def variants(given: argparse.Namespace) -> Iterator[tuple[dict[str, Any], list[str]]]:
+    """Yield the ways for the expert to think, and what deals are won by."""
+    rules = preset((given.rules or ["classic"])[0])
+    found = variant_duels(rules, given.deals or (40 if given.quick else 400))
+    rows = [{"variant": name, "duels": [d.to_json() for d in duels]} for name, duels in found]
+    yield {"title": "variants", "rows": rows}, variants_table(found)
+    many = 200 if given.quick else 2000
+    counts = deals_won_by(opponent("counter"), rules, many)
+    line = f"{many:,} deals of counter against itself are won by 1, 2, 3 game points: {counts}"
+    yield {"title": "deals won by", "counts": counts}, [line]
 
 
 def scaled(given: argparse.Namespace) -> Callable[[int], int]:
@@ -263,6 +280,7 @@ def main(argv: Sequence[str]) -> int:
     kernels = weights() if "pages" in parts else []
     exact = chain(
         leagues(given) if "league" in parts else (),
+        variants(given) if "variants" in parts else (),
         solver_tables(given) if "solver" in parts else (),
         closing_tables(given) if "closing" in parts else (),
     )

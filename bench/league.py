@@ -12,7 +12,10 @@ from typing import Any
 
 from bench.duel import Duel, duel
 from sixtysix_teach import Action, CountCards, Draw, Observation, Rules
-from sixtysix_teach.opponents import Opponent
+from sixtysix_teach.opponents import HABITS, Opponent, Score
+
+QUICK = {"random", "learner", "careful", "counter", *HABITS}
+"""Opponents that play a hundred games a second or more; others play fewer."""
 
 
 @dataclass
@@ -43,6 +46,9 @@ class Timed:
 
     def interrupt(self, observation: Observation, rng: Random) -> Action | None:
         return self.bot.interrupt(observation, rng)
+
+    def at(self, score: Score) -> Timed:
+        return Timed(self.bot.at(score), self.seconds)
 
 
 @dataclass(frozen=True)
@@ -87,14 +93,19 @@ def play_league(
     *,
     rules: Rules,
     deals: int,
+    slow: int,
     progress: Callable[[str], object] = lambda pair: None,
 ) -> League:
-    """Return the league of *bots*, the easiest first, over so many games a pair."""
+    """Return the league of *bots*, the easiest first, over so many games a pair.
+
+    A pair with a bot in it that takes its time plays *slow* games.
+    """
     timed = [Timed(bot) for bot in bots]
     duels = []
     for one, other in combinations(timed, 2):
-        progress(f"{other.name} against {one.name}")
-        duels.append(duel(other, one, rules=rules, deals=deals))
+        games = deals if {one.name, other.name} <= QUICK else min(deals, slow)
+        progress(f"{other.name} against {one.name}, {games:,} games")
+        duels.append(duel(other, one, rules=rules, deals=games))
     return League(
         tuple(bot.name for bot in bots), tuple(duels), tuple(_thinking(bot) for bot in timed)
     )
@@ -110,11 +121,11 @@ def _thinking(bot: Timed) -> Thinking:
 
 def league_tables(league: League) -> list[str]:
     """Return the lines of the tables: all against all, each pair, think times."""
-    rules, deals = league.duels[0].profile, league.duels[0].deals
+    rules = league.duels[0].profile
     width = max(11, *(len(name) for name in league.names)) + 2
     lines = [
         f"All against all, {rules}: share of deals won, game points a deal",
-        f"{deals:,} games a pair: {deals // 2:,} deals, each twice with the seats swapped",
+        "each deal twice with the seats swapped",
         "".join([f"{'':<{width}}", *(f"{name:>{width + 4}}" for name in league.names)]),
     ]
     for one in league.names:
@@ -133,15 +144,15 @@ def _cell(league: League, one: str, other: str) -> str:
 
 def _pair_lines(league: League, width: int) -> list[str]:
     lines = [
-        f"{'won by':<{width}} {'against':<{width}} {'share':>6}  {'95 % interval':<15} "
-        f"{'drawn':>6} {'gp/deal':>8}  {'95 % interval':<14} {'false claims':>12} "
-        f"{'failed closes':>13}"
+        f"{'won by':<{width}} {'against':<{width}} {'games':>6} {'share':>6}  "
+        f"{'95 % interval':<15} {'drawn':>6} {'gp/deal':>8}  {'95 % interval':<14} "
+        f"{'false claims':>12} {'failed closes':>13}"
     ]
     for d in league.duels:
         low, high = d.interval
         points, half = d.game_points_per_deal, 1.96 * d.game_points_error
         lines.append(
-            f"{d.first:<{width}} {d.second:<{width}} {d.share:>6.1%}  "
+            f"{d.first:<{width}} {d.second:<{width}} {d.deals:>6,} {d.share:>6.1%}  "
             f"{f'{low:.1%} to {high:.1%}':<15} {d.drawn:>6} {points:>+8.3f}  "
             f"{f'{points - half:+.2f} to {points + half:+.2f}':<14} {d.false_claims:>12} "
             f"{d.failed_closes:>13}"

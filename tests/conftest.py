@@ -23,3 +23,15 @@ def _own_secret(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         del os.environ["SIXTYSIX_HOME"]
     else:
         os.environ["SIXTYSIX_HOME"] = kept
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quick_expert() -> Iterator[None]:
+    """The expert of the menu thinks for a moment only, wherever a test plays against it."""
+    from sixtysix_teach.opponents import OPPONENTS, ExpertPlayer
+
+    expert = OPPONENTS["expert"]
+    assert isinstance(expert, ExpertPlayer)
+    rounds, expert.rounds = expert.rounds, 60
+    yield
+    expert.rounds = rounds

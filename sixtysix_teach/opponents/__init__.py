@@ -9,20 +9,24 @@ from sixtysix_teach.errors import SixtySixError
 from sixtysix_teach.opponents.base import Opponent, due_claim
 from sixtysix_teach.opponents.careful import CarefulPlayer
 from sixtysix_teach.opponents.counter import CounterPlayer
+from sixtysix_teach.opponents.expert import ExpertPlayer
 from sixtysix_teach.opponents.habits import HABITS, Habit
 from sixtysix_teach.opponents.learner import LearnerPlayer
 from sixtysix_teach.opponents.playout import play_out, step
 from sixtysix_teach.opponents.random_player import RandomPlayer
+from sixtysix_teach.opponents.score import Score
 
 __all__ = [
     "HABITS",
     "OPPONENTS",
     "CarefulPlayer",
     "CounterPlayer",
+    "ExpertPlayer",
     "Habit",
     "LearnerPlayer",
     "Opponent",
     "RandomPlayer",
+    "Score",
     "UnknownOpponentError",
     "due_claim",
     "opponent",
@@ -30,7 +34,13 @@ __all__ = [
     "step",
 ]
 
-_ALL: tuple[Opponent, ...] = (RandomPlayer(), LearnerPlayer(), CarefulPlayer(), CounterPlayer())
+_ALL: tuple[Opponent, ...] = (
+    RandomPlayer(),
+    LearnerPlayer(),
+    CarefulPlayer(),
+    CounterPlayer(),
+    ExpertPlayer(),
+)
 
 # By name, the easiest first; menus show them in this order.
 OPPONENTS: Mapping[str, Opponent] = MappingProxyType({bot.name: bot for bot in _ALL})

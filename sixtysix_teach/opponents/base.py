@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Protocol
+from typing import Protocol, Self
 
 from sixtysix_teach.actions import Action, ClaimSixtySix
 from sixtysix_teach.observation import Observation
+from sixtysix_teach.opponents.score import Score
 from sixtysix_teach.phrases import Phrases
 
 PHRASES = Phrases("opponents.toml")
@@ -43,6 +44,10 @@ class Opponent(Protocol):
         """Return a legal action out of turn (a claim, or an exchange on a close), or None."""
         ...
 
+    def at(self, score: Score) -> Opponent:
+        """Return the player as it plays at that score of the match; most play the same at all."""
+        ...
+
 
 class Introduced:
     """An opponent whose title and description are sentences under its name in the catalogue."""
@@ -63,6 +68,10 @@ class Introduced:
     def describe(self) -> str:
         """One sentence for learners: how this opponent plays."""
         return PHRASES.say(f"{self.name}.describe", **self.facts)
+
+    def at(self, score: Score) -> Self:
+        """Return itself: the score changes nothing."""
+        return self
 
 
 def due_claim(observation: Observation) -> ClaimSixtySix | None:

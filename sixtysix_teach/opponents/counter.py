@@ -97,10 +97,21 @@ def _known(view: Observation, thumb: Action) -> Action:
         return _closed(view, thumb, limit)
     if not view.played:
         return _on_lead(view, thumb, limit)
-    if view.stock_size == LAST_OPEN_STOCK and _has_kernel(view):
-        # After this trick and the draw the hands are known: so this, too, is exact.
-        return _first(_best(_by_hand(view, limit)), thumb)
-    return thumb
+    return at_last_open_trick(view, thumb) or thumb
+
+
+def at_last_open_trick(
+    view: Observation, thumb: Action, *, worth: Sequence[int] = range(-3, 4)
+) -> Action | None:
+    """Return the best reply to the last card led to an open stock, None where it is not that.
+
+    After this trick and the draw the hands are known: so the average over all hands is exact.
+    *worth* says what -3 to 3 game points are worth. Of equally good replies *thumb* comes first.
+    """
+    last = view.stock_size == LAST_OPEN_STOCK and not view.must_follow
+    if not last or not view.played or not _has_kernel(view):
+        return None
+    return _first(_best(_by_hand(view, FAST, worth)), thumb)
 
 
 def _has_kernel(view: Observation) -> bool:
@@ -169,13 +180,15 @@ def _chances(view: Observation, limit: int) -> Mapping[Action, Fraction]:
     return _by_hand(view, limit)
 
 
-def _by_hand(view: Observation, limit: int) -> Mapping[Action, Fraction]:
+def _by_hand(
+    view: Observation, limit: int, worth: Sequence[int] = range(-3, 4)
+) -> Mapping[Action, Fraction]:
     """The same, for a reply with the stock open too, from the solution for each hand."""
     sums: dict[Action, int] = {}
     states = [state_of(view, hand) for hand in hands_of(view)]
     for solution in _solutions(view, states, limit):
         for action, value in solution.by_action.items():
-            sums[action] = sums.get(action, 0) + value
+            sums[action] = sums.get(action, 0) + worth[value + 3]
     return _sensible({action: Fraction(total, len(states)) for action, total in sums.items()})
 
 

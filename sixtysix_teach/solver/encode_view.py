@@ -74,14 +74,17 @@ def _holds_exchange(view: Observation) -> bool:
     return rank is not None and Card(rank, view.trump) in view.hand
 
 
-_PLAYER = struct.Struct("<6I7hH11B13x")
+_PLAYER = struct.Struct("<6I7hH12B12x")
 
 
-def player_bytes(view: Observation, *, seed: int, worth: tuple[int, ...], curious: int) -> bytes:
+def player_bytes(
+    view: Observation, *, seed: int, worth: tuple[int, ...], curious: int, careless: int
+) -> bytes:
     """Return what a player knows who is to think about a move, as the kernel reads it.
 
     *seed* is what chance begins with; *worth* says what -3 to 3 game points are worth to the seat,
-    from 0 to 1000; *curious* how readily it tries what looks worse, in hundredths.
+    from 0 to 1000; *curious* how readily it tries what looks worse, in hundredths; in *careless* of
+    a hundred rounds the other side plays at random.
     """
     names, seat, other = naming(view.trump), view.seat, 1 - view.seat
     married = view.lead_marriage
@@ -104,5 +107,6 @@ def player_bytes(view: Observation, *, seed: int, worth: tuple[int, ...], curiou
         0 if view.must_follow else view.stock_down,
         view.to_draw,
         curious,
+        careless,
         0,
     )

@@ -16,12 +16,16 @@ from sixtysix_teach.solver.desk import ODDS, QUESTIONS_AT, asking, choose
 from sixtysix_teach.solver.encode import naming
 from sixtysix_teach.solver.encode_view import player_bytes
 from sixtysix_teach.solver.reference import check_playable
+from sixtysix_teach.solver.reference_hands import known_state
 
 SLICE = 2_000
 """Rounds in one call: a few hundredths of a second, so that Ctrl-C is answered soon."""
 
-CURIOUS = 50
-"""How readily it tries what looks worse, in hundredths: 25 to 100 play about equally well."""
+CURIOUS = 100
+"""How readily it tries what looks worse, in hundredths."""
+
+CARELESS = 25
+"""In so many of a hundred rounds the other side plays at random: so it waits for mistakes too."""
 
 GAME_POINTS = (0, 167, 333, 500, 667, 833, 1000)
 """Worth of -3 to 3 game points to a player who wants as many as possible."""
@@ -45,6 +49,7 @@ def think(
     rounds: int,
     worth: tuple[int, ...] = GAME_POINTS,
     curious: int = CURIOUS,
+    careless: int = CARELESS,
 ) -> dict[Action, Thought]:
     """Return the actions that a strong player considers, with what it thinks of each.
 
@@ -65,9 +70,10 @@ def think(
     kernel = choose(view.rules, "kernel")
     assert kernel is not None
     with asking(kernel, view.rules, ODDS) as area:
-        question = player_bytes(view, seed=seed, worth=worth, curious=curious)
+        question = player_bytes(view, seed=seed, worth=worth, curious=curious, careless=careless)
         kernel.write(area + QUESTIONS_AT, question)
-        kernel.call("think_anew")
+        if not kernel.call("think_anew"):
+            return {}
         actions = 0
         for done in range(0, rounds, SLICE):
             actions = kernel.call("think", min(SLICE, rounds - done))
@@ -76,4 +82,45 @@ def think(
     return {
         action[code]: Thought(taken, millionths / 1e6)
         for code, taken, millionths in struct.iter_unpack("<III", data)
+    }
+
+
+@dataclass(frozen=True)
+class End:
+    """One action once all cards are known.
+
+    *value* is exact: the game points it brings against best play. *trap* is a guess at more,
+    between 0 and 1: what it is worth if the other side plays at random for a while.
+    """
+
+    value: int
+    trap: float
+
+
+def finish(view: Observation, *, worth: tuple[int, ...] = GAME_POINTS) -> dict[Action, End]:
+    """Return what each action brings, but for claims, to a seat that knows all cards.
+
+    The stock must be closed or empty. Raises SolverLimit where no kernel can run, and where a card
+    is hidden or the other seat is to move.
+
+    >>> from sixtysix_teach import Deal, State
+    >>> finish(State.start(Deal.shuffled(seed=66)).observation(0))  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    sixtysix_teach.errors.SolverLimit: a move: cards are hidden; ask at the own turn when ...
+    """
+    check_playable(view, "a move")
+    if not view.my_turn or not view.must_follow or known_state(view) is None:
+        raise SolverLimit("a move", "cards are hidden", "ask at the own turn when all is known")
+    kernel = choose(view.rules, "kernel")
+    assert kernel is not None
+    with asking(kernel, view.rules, ODDS) as area:
+        question = player_bytes(view, seed=1, worth=worth, curious=0, careless=0)
+        kernel.write(area + QUESTIONS_AT, question)
+        actions = kernel.call("finish")
+        data = kernel.read(area + kernel.call("values_at"), 12 * actions)
+    action = naming(view.trump).action
+    return {
+        action[code]: End(value - 3, millionths / 1e6)
+        for code, value, millionths in struct.iter_unpack("<III", data)
     }

@@ -13,7 +13,14 @@ import pytest
 
 from sixtysix_teach import PRESETS, CloseStock, Deal, DeclareMarriage, Ending, State, Suit
 from sixtysix_teach.cards import in_order
-from sixtysix_teach.opponents import HABITS, OPPONENTS, UnknownOpponentError, opponent, step
+from sixtysix_teach.opponents import (
+    HABITS,
+    OPPONENTS,
+    Score,
+    UnknownOpponentError,
+    opponent,
+    step,
+)
 from tests.positions import position
 
 ALL = [*OPPONENTS, *HABITS]
@@ -75,6 +82,18 @@ def test_hidden_cards_do_not_change_the_choice(name: str, profile: str) -> None:
     assert changed > 40
 
 
+@pytest.mark.parametrize("score", [Score(6, 6), Score(6, 2), Score(0, 6)])
+@pytest.mark.parametrize("name", ALL)
+def test_hidden_cards_do_not_change_the_choice_at_any_score(name: str, score: Score) -> None:
+    bot, shuffle = opponent(name).at(score), Random(6)
+    for state in moments(name, "classic", deals=2):
+        if state.ended is None:
+            seat = state.to_move
+            other = with_other_hidden_cards(state, seat, shuffle)
+            seen, seen_too = state.observation(seat), other.observation(seat)
+            assert bot.choose(seen, Random(9)) == bot.choose(seen_too, Random(9))
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_the_same_chance_gives_the_same_choice(name: str) -> None:
     bot = opponent(name)
@@ -112,7 +131,7 @@ def test_every_opponent_introduces_itself(name: str) -> None:
 
 
 def test_the_menu_begins_with_the_easiest_and_holds_no_habit() -> None:
-    assert list(OPPONENTS)[:4] == ["random", "learner", "careful", "counter"]
+    assert list(OPPONENTS) == ["random", "learner", "careful", "counter", "expert"]
     assert set(OPPONENTS).isdisjoint(HABITS)
 
 

@@ -11,6 +11,7 @@ from sixtysix_teach import ClaimSixtySix, Deal, State
 from sixtysix_teach.opponents import opponent, play_out
 from sixtysix_teach.opponents.expert import ExpertPlayer
 from sixtysix_teach.solver import desk, hands_of, known_state, solve, state_of
+from sixtysix_teach.solver.thinking import finish
 
 QUICK = ExpertPlayer(rounds=60)
 
@@ -41,6 +42,22 @@ def test_it_makes_no_mistake_once_nothing_is_hidden(profile: str) -> None:
         assert values[QUICK.choose(view, Random(1))] == max(values.values())
         checked += 1
     assert checked >= 20
+
+
+def test_of_equal_ends_it_takes_the_one_after_which_most_can_go_wrong() -> None:
+    traps = 0
+    for ending in endings("classic", 60, seed=8, kinds=("exhausted",)):
+        view = ending.state.observation(ending.state.to_move)
+        if known_state(view) is None or view.total(view.seat) >= view.rules.target:
+            continue
+        ends = finish(view)
+        if len(ends) < 2:
+            continue
+        best = max(end.value for end in ends.values())
+        equal = [end.trap for end in ends.values() if end.value == best]
+        traps += min(equal) < max(equal)
+        assert ends[QUICK.choose(view, Random(1))].trap == max(equal)
+    assert traps >= 2
 
 
 def test_hidden_cards_do_not_change_its_choice() -> None:

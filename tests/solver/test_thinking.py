@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from endings import PROFILES, deal
+from endings import PROFILES, deal, endings
 
 from sixtysix_teach import ClaimSixtySix, Deal, ExchangeNine, Observation, Play, SolverLimit, State
-from sixtysix_teach.solver import count_hands, hands_of, state_of
+from sixtysix_teach.solver import count_hands, hands_of, known_state, solve, state_of
 from sixtysix_teach.solver import desk as solver_desk
-from sixtysix_teach.solver.thinking import think
+from sixtysix_teach.solver.thinking import finish, think
 
 
 def views(profile: str, number: int) -> Iterator[Observation]:
@@ -72,3 +72,25 @@ def test_without_a_kernel_there_are_no_thoughts(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(solver_desk, "load_kernel", lambda: None)
     with pytest.raises(SolverLimit):
         think(State.start(Deal.shuffled(seed=1)).observation(0), seed=1, rounds=10)
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_the_end_has_the_exact_value_of_each_action(profile: str) -> None:
+    checked = 0
+    for ending in endings(profile, 40, seed=3, kinds=("exhausted", "exhausted, in a trick")):
+        view = ending.state.observation(ending.state.to_move)
+        state = known_state(view)
+        claims = [a for a in view.legal_actions() if isinstance(a, ClaimSixtySix)]
+        if state is None or (claims and view.total(view.seat) >= view.rules.target):
+            continue  # a due claim comes first
+        exact = solve(state).by_action
+        for action, end in finish(view).items():
+            assert end.value == exact[action]
+            assert 0 <= end.trap <= 1
+            checked += 1
+    assert checked >= 30
+
+
+def test_an_end_is_asked_for_only_when_all_is_known() -> None:
+    with pytest.raises(SolverLimit, match="cards are hidden"):
+        finish(State.start(Deal.shuffled(seed=1)).observation(0))

@@ -7,7 +7,7 @@
  */
 #include "root.h"
 #include "defence.h"
-#include "play.h"
+#include "think.h"
 
 _Static_assert(sizeof(Moment) == 64 && sizeof(Answer) <= 64 && sizeof(View) == 64 &&
                    sizeof(Forced) <= 64 && sizeof(Entry) == 16 && sizeof(Belief) == 20 &&
@@ -134,8 +134,10 @@ EXPORT("defend") u32 defend(u32 card) {
 EXPORT("nodes_low") u32 nodes_low(void) { return (u32)nodes; }
 EXPORT("nodes_high") u32 nodes_high(void) { return (u32)(nodes >> 32); }
 
-/* Begins to think about a move for the first player of the batch. */
-EXPORT("think_anew") void begin_thinking(void) { think_anew((Player *)(io_area.bytes + 64)); }
+/* Begins to think about a move for the first player of the batch; 0 if there is none to choose. */
+EXPORT("think_anew") u32 think_anew(void) {
+  return (u32)think_about((Player *)(io_area.bytes + 64));
+}
 
 /* Thinks for so many rounds more; leaves what it thinks of each action, three numbers each, where
  * odds() leaves values, and returns the number of actions. It is a choice, never an answer. */
@@ -143,4 +145,10 @@ EXPORT("think") u32 think(u32 rounds) {
   const Player *p = (Player *)(io_area.bytes + 64);
   for (u32 i = 0; i < rounds; i++) one_round(p);
   return thought_of((u32 *)(io_area.bytes + VALUES_AT));
+}
+
+/* For the first player of the batch, who knows all cards of a strict phase: the value of each
+ * action and its trap, where think() leaves thoughts; returns the number of actions. */
+EXPORT("finish") u32 finish(void) {
+  return end_of((Player *)(io_area.bytes + 64), (End *)(io_area.bytes + VALUES_AT));
 }

@@ -1,19 +1,12 @@
-/* A move for a strong player that sees one seat's view: information-set Monte Carlo tree search.
+/* One way the hidden cards can lie for the seat that thinks, and moves in it.
  *
- * Each round deals the hidden cards anew, at random, and walks one tree that all rounds share. A
- * node stands for what both have done since, not for the cards; so one move has to do for all hands
- * that look the same, which an average over solved deals would forget. Once the stock is gone the
- * value is exact; after a close a new leaf is valued with open cards, and the tree below it learns
- * what is hidden. The result is a choice, never an answer: nothing of it is shown as true.
+ * think.h and ends.h play in such a layout; thumb.h says how without much thought.
  */
 #ifndef PLAY_H
 #define PLAY_H
 #include "root.h"
-#include "vectors.h"
 #include "view.h"
 
-#define MAX_NODES (1u << 18) /* in the place of the vectors, which have none to keep meanwhile */
-#define MAX_PATH 96
 #define MAX_CHOICES 20
 
 /* What the player knows and wants, 64 bytes, written by encode_view.py. */
@@ -28,27 +21,20 @@ typedef struct {
   u8 down;        /* cards face down in an open stock */
   u8 to_draw;
   u8 curious;     /* how readily it tries what looks worse, in hundredths */
-  u8 rest[14];
+  u8 careless;    /* in so many of a hundred rounds the other plays at random */
+  u8 rest[13];
 } Player;
-
-/* What has been seen of one action at one point; its children are a list. */
-typedef struct {
-  u32 child, next;
-  u32 visits, seen; /* rounds that took it, and that could have taken it */
-  float sum;        /* for who acts, 0 to 1 a round */
-  u32 code;
-} Node;
 
 typedef struct {
   u32 hand[2];
   int pts[2];
-  u32 f; /* as seat 0 sees it; seat 0 is the player */
+  u32 f;    /* as seat 0 sees it; seat 0 is the player */
+  u32 live; /* cards not played yet */
+  int careless; /* seat 1 plays at random in this round */
   int mover, leader, card, suit, draw;
   Pile pile;
 } Sim;
 
-static Node *tree;
-static u32 tree_size;
 static u32 random_state;
 
 static inline u32 draw_random(u32 below) {
@@ -85,10 +71,13 @@ static void deal_hidden(const Player *p, Sim *s) {
   s->card = p->turn ? p->card : -1;
   s->leader = p->turn ? 1 : 0;
   s->mover = 0;
+  s->live = p->me | p->known | p->maybe | p->unseen | (p->turn ? BIT(p->card) : 0);
+  s->careless = p->careless && draw_random(100) < p->careless;
   s->pile.at = 0;
   s->pile.turn_up = p->turn_up;
   stock_size = 0;
   if (p->down && !(p->facts & CLOSED)) {
+    s->live |= BIT(p->turn_up);
     n = 0;
     for (u32 left = p->unseen & ~his; left; left &= left - 1) stock[n++] = (u8)FIRST(left);
     for (int i = n - 1; i > 0; i--) {
@@ -113,7 +102,7 @@ static int solved(const Sim *s) {
   return m ? -v : v;
 }
 
-/* A claim of the mover that is due, or the end: 1 and the value for seat 0. */
+/* A claim of the mover that is due, or no card left: 1 and the value for seat 0. */
 static int is_over(const Sim *s, int *value) {
   if (s->card >= 0) return 0;
   int m = s->leader;
@@ -128,17 +117,20 @@ static int is_over(const Sim *s, int *value) {
     *value = m ? -v : v;
     return 1;
   }
-  if (!s->draw && !(s->f & CLOSED) && !in_stock(s->pile)) {
-    *value = solved(s);
-    return 1;
-  }
   return 0;
 }
 
-/* Exchanging is taken for granted: the better trump, and the turn-up is his at the end else. */
+/* Whether nothing is hidden any more: before a lead with an empty stock. */
+static inline int is_open(const Sim *s) {
+  return s->card < 0 && !s->draw && !(s->f & CLOSED) && !in_stock(s->pile);
+}
+
+/* Exchanging is taken for granted: the better trump, and the turn-up is his at the end else. Who
+ * plays at random does it half the time. */
 static void exchange_if_due(Sim *s) {
   if (s->card >= 0 || s->draw || is_strict(s)) return;
   int m = s->leader;
+  if (m && s->careless && draw_random(2)) return;
   if (!may_exchange(s->hand[m], facts_of(s, m) & HAS_ME, s->pile)) return;
   s->hand[m] = exchanged(s->hand[m], s->pile.turn_up);
   s->pile.turn_up = (u8)exchange_card();
@@ -175,6 +167,7 @@ static void act(Sim *s, int code) {
   int m = s->mover;
   if (code < 32) {
     s->hand[m] &= ~BIT(code);
+    s->live &= ~BIT(code);
     s->suit = NO_SUIT;
     if (s->card < 0) {
       s->card = code;
@@ -204,165 +197,6 @@ static void act(Sim *s, int code) {
     s->suit = code - MARRY;
     s->pts[m] += marriage_adds(s->suit, facts_of(s, m) & HAS_ME);
   }
-}
-
-static inline u32 cheapest(u32 cards) {
-  for (u32 rank = 0x01010101u;; rank <<= 1) {
-    u32 same = cards & rank;
-    if (!same) continue;
-    int n = COUNT(same);
-    for (u32 skip = n > 1 ? draw_random((u32)n) : 0; skip; skip--) same &= same - 1;
-    return same & -same;
-  }
-}
-
-/* Cards that are better kept: halves of a marriage that may still be announced. */
-static inline u32 pairs_in(u32 hand) {
-  u32 kings = R.marriages ? kings_of_pairs(hand) : 0;
-  return kings | kings >> 1;
-}
-
-/* How the rest of the open phase is played in thought: rules of thumb with some chance in them. */
-static int thumb(const Sim *s) {
-  int m = s->mover;
-  u32 hand = s->hand[m], plain = hand & ~TRUMPS;
-  if (s->draw) return DRAW;
-  if (s->suit != NO_SUIT) {
-    u32 halves = hand & halves_of(s->suit);
-    return FIRST(halves);
-  }
-  u32 keep_back = pairs_in(hand);
-  if (s->card < 0) {
-    u32 kings = R.marriages ? kings_of_pairs(hand) : 0;
-    if (kings && marriage_adds(SUIT_OF(FIRST(kings)), facts_of(s, m) & HAS_ME) > 0)
-      return MARRY + SUIT_OF(FIRST(kings));
-    u32 from = plain & ~keep_back;
-    if (!from) from = plain ? plain : hand;
-    u32 low = from & 0x3F3F3F3Fu; /* no ace, no ten */
-    if (draw_random(8) == 0) low = 0;
-    return FIRST(cheapest(low ? low : from));
-  }
-  int lead = s->card, pts = card_points(lead);
-  u32 over = hand & ABOVE(lead);
-  if (SUIT_OF(lead)) {
-    if (over && (pts + card_points(LAST(over)) >= 10) && draw_random(8)) return LAST(over);
-    if (pts >= 10 && (hand & TRUMPS)) return FIRST(hand & TRUMPS);
-    if (over && !(over & keep_back) && draw_random(2)) return LAST(over);
-  } else if (over && pts >= 10) {
-    return LAST(over);
-  }
-  u32 from = hand & ~ABOVE(lead) & ~TRUMPS & ~keep_back;
-  if (!from) from = hand & ~keep_back & ~TRUMPS;
-  if (!from) from = hand & ~keep_back;
-  if (!from) from = hand;
-  return FIRST(cheapest(from));
-}
-
-static int thought_out(Sim *s) {
-  int value;
-  for (;;) {
-    if (is_over(s, &value)) return value;
-    if (is_strict(s)) return solved(s);
-    act(s, thumb(s));
-  }
-}
-
-static inline float root_of(float x) { return __builtin_sqrtf(x); }
-
-/* The logarithm to base 2, roughly: near enough to weigh curiosity. */
-static inline float log_of(u32 x) {
-  int e = LAST(x);
-  return (float)e + (float)x / (float)(1u << e) - 1.0f;
-}
-
-static u32 new_node(u32 parent, int code) {
-  u32 n = tree_size++;
-  tree[n] = (Node){0, tree[parent].child, 0, 0, 0.0f, (u32)code};
-  tree[parent].child = n;
-  return n;
-}
-
-static void one_round(const Player *p) {
-  Sim s;
-  deal_hidden(p, &s);
-  exchange_if_due(&s);
-  u32 node = 0, path[MAX_PATH];
-  u8 who[MAX_PATH];
-  int depth = 0, value;
-  float curious = (float)p->curious / 100.0f;
-  for (;;) {
-    if (is_over(&s, &value)) break;
-    u8 code[MAX_CHOICES];
-    int n = choices(&s, code);
-    if (n == 1) {
-      if (!node) return; /* nothing to choose now: what comes later is asked later */
-      act(&s, code[0]);
-      continue;
-    }
-    u32 best = 0;
-    float best_score = -1e9f;
-    u8 fresh[MAX_CHOICES];
-    int fresh_count = 0;
-    for (int i = 0; i < n; i++) {
-      u32 c = tree[node].child;
-      while (c && tree[c].code != code[i]) c = tree[c].next;
-      if (!c) {
-        fresh[fresh_count++] = code[i];
-        continue;
-      }
-      Node *t = tree + c;
-      t->seen++;
-      float mean = t->sum / (float)t->visits;
-      float score = mean + curious * root_of(log_of(t->seen) / (float)t->visits);
-      if (score > best_score) {
-        best_score = score;
-        best = c;
-      }
-    }
-    int leaf = 0;
-    if (fresh_count && tree_size < MAX_NODES) {
-      best = new_node(node, fresh[draw_random((u32)fresh_count)]);
-      tree[best].seen = 1;
-      leaf = 1;
-    } else if (!best) {
-      value = thought_out(&s);
-      break;
-    }
-    who[depth] = (u8)s.mover;
-    path[depth++] = best;
-    act(&s, (int)tree[best].code);
-    node = best;
-    if (leaf || depth == MAX_PATH) {
-      value = thought_out(&s);
-      break;
-    }
-  }
-  float good = (float)p->worth[value + 3] / 1000.0f;
-  for (int i = 0; i < depth; i++) {
-    tree[path[i]].visits++;
-    tree[path[i]].sum += who[i] ? 1.0f - good : good;
-  }
-}
-
-/* Begins to think about the first player of the batch. */
-static void think_anew(const Player *p) {
-  budget = ~0ull;
-  gave_up = 0;
-  random_state = p->seed | 1;
-  tree = (Node *)kept;
-  tree_size = 1;
-  tree[0] = (Node){0, 0, 0, 0, 0.0f, 0};
-}
-
-/* Writes what is known of each action now: code, rounds that took it, value in millionths. */
-static u32 thought_of(u32 *out) {
-  u32 n = 0;
-  for (u32 c = tree[0].child; c; c = tree[c].next, n++) {
-    out[3 * n] = tree[c].code;
-    out[3 * n + 1] = tree[c].visits;
-    out[3 * n + 2] = (u32)(tree[c].sum / (float)tree[c].visits * 1000000.0f);
-  }
-  return n;
 }
 
 #endif
