@@ -20,7 +20,7 @@ from sixtysix_teach.errors import DataError
 from sixtysix_teach.match import Match
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.opponents import Opponent, opponent
+from sixtysix_teach.opponents import Opponent, Score, opponent
 from sixtysix_teach.opponents.base import due_claim
 from sixtysix_teach.presets import CLASSIC
 from sixtysix_teach.rules import Rules
@@ -262,7 +262,14 @@ class TableSession:
             if self.learner_may_interrupt:
                 return
             view = self.state.observation(1 - self._seat)
-            self._do(1 - self._seat, self.bot.choose(view, self._chance()))
+            player = self.bot.at(self._bots_score())
+            self._do(1 - self._seat, player.choose(view, self._chance()))
+
+    def _bots_score(self) -> Score:
+        """The match as the computer sees it: it may close differently at 6 to 6."""
+        before = self._match_before
+        yours, its = before.scores
+        return Score(its, yours, self.rules.match_target, before.carried)
 
     def _bot_interrupts(self) -> bool:
         bot = 1 - self._seat

@@ -19,6 +19,7 @@ from sixtysix_teach import (
     Play,
     State,
 )
+from sixtysix_teach.opponents import Score
 from sixtysix_teach.opponents.careful import CarefulPlayer
 from sixtysix_teach.session import TableSession
 from sixtysix_teach.session_save import from_save, to_save
@@ -305,3 +306,25 @@ def test_with_automatic_claims_the_learner_never_plays_on_with_enough() -> None:
         last = session.record.steps[-1].action
         ended += isinstance(last, ClaimSixtySix) and session.state.leader == session.seat
     assert ended > 3
+
+
+def test_the_computer_is_told_the_score_of_the_match_from_its_side() -> None:
+    session = TableSession(Shoe(SECRET, "score"), first_dealer=0, opponent_name="careful")
+    told = []
+
+    class Listening(CarefulPlayer):
+        def at(self, score: Score) -> "Listening":
+            told.append((score.own, score.other))
+            return self
+
+    session.bot = Listening()
+    while session.match.winner is None:
+        while not session.deal_over:
+            play_on(session, Random(len(session.record.steps)))
+        scores = session.match.scores
+        if session.match.winner is None:
+            told.clear()
+            session.next_deal()
+            if told:
+                assert set(told) == {(scores[1], scores[0])}
+    assert max(session.match.scores) >= 7
