@@ -21,9 +21,16 @@ from learner import Walk, begin, step, take
 
 from sixtysix_teach.classroom import Progress, home_view, lesson_view
 from sixtysix_teach.classroom.answers import right_answer
-from sixtysix_teach.classroom.exercises import Item, Value
+from sixtysix_teach.classroom.items import Item, Value
 from sixtysix_teach.classroom.items_stage import ItemsStage
 
+# Written by hand, until a lesson uses these rows: the browser half is tried on them.
+BY_HAND = frozenset(
+    f"lesson-{name}"
+    for name in (
+        "choice-notes deal deal-refused order-moments timeline timeline-answered worlds worlds-odds"
+    ).split()
+)
 EXAMPLES = Path(__file__).resolve().parents[2] / "widgets" / "frontend" / "tests" / "examples"
 View = dict[str, Any]
 
@@ -163,7 +170,7 @@ def examples() -> dict[str, View]:
 
 def test_the_examples_are_those_the_kit_makes(examples: dict[str, View]) -> None:
     stored = {path.stem for kind in ("lesson", "home") for path in EXAMPLES.glob(f"{kind}-*.json")}
-    assert stored == set(examples), f"run python {Path(__file__).name}"
+    assert stored == set(examples) | BY_HAND, f"run python {Path(__file__).name}"
     for name, view in examples.items():
         text = (EXAMPLES / f"{name}.json").read_text(encoding="utf-8")
         assert json.loads(text) == json.loads(json.dumps(view)), f"{name}: run this file"

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parseRich } from "../src/base/rich";
-import { type LessonPanelView, moved, questionKey, toggled, typedNumber } from "../src/lesson_panel/view";
+import { type LessonPanelView, moved, places, questionKey, splitWords, toggled, typedNumber } from "../src/lesson_panel/view";
 import { type Shape, faults } from "./shape";
 
 declare const EXAMPLES: string;
@@ -16,6 +16,28 @@ const maybe = (inner: Shape): Shape => ({ maybe: inner });
 const fields = (inner: Record<string, Shape>, optional?: Record<string, Shape>): Shape => ({ fields: inner, optional });
 const one = (...values: (string | number)[]): Shape => ({ one: values });
 
+const cardRow = (kind: string): Shape => fields({
+  label: "text", kind: one(kind),
+  cards: list(fields({
+    id: "text", card: maybe("text"), label: "text", value: maybe("text"),
+    mark: one("", "wins", "wrong", "answer", "not", "picked", "tapped", "hint"), tag: "text", tappable: "yes-no",
+  }, { back: "yes-no" })),
+});
+const TILE = { id: "text", text: "text", mark: one("", "good", "bad", "wrong", "answer"), tag: "text", tappable: "yes-no" } as const;
+const ROW: Shape = {
+  by: "kind",
+  of: {
+    ...Object.fromEntries(["trick", "tiles", "hand", "values", "backs"].map((kind) => [kind, cardRow(kind)])),
+    worlds: fields({ label: "text", kind: "text", tiles: list(fields({ ...TILE, cards: list("text") })) }),
+    timeline: fields({ label: "text", kind: "text", tiles: list(fields({ ...TILE, note: "text" })) }),
+    text: fields({ label: "text", kind: "text", lines: list("text") }),
+    split: fields({
+      label: "text", kind: "text", text: "text",
+      parts: list(fields({ text: "text", count: "number", tone: one("good", "bad", "note") })),
+    }),
+    table: fields({ label: "text", kind: "text", head: list("text"), rows: list(list("text")) }),
+  },
+};
 const HEADING = fields({ title: "text", sub: "text", home: "text" });
 const LESSON_PANEL: Shape = fields({
   version: one(1),
@@ -32,18 +54,11 @@ const LESSON_PANEL: Shape = fields({
   board: maybe(fields({
     title: "text",
     trump: maybe(fields({ suit: one("S", "H", "D", "C"), text: "text" })),
-    rows: list(fields({
-      label: "text",
-      kind: one("trick", "tiles", "hand", "values", "backs"),
-      cards: list(fields({
-        id: "text", card: maybe("text"), label: "text", value: maybe("text"),
-        mark: one("", "wins", "wrong", "answer", "not", "picked"), tag: "text", tappable: "yes-no",
-      }, { back: "yes-no" })),
-    })),
+    rows: list(ROW),
   })),
   input: fields({
     kind: one("tap-one", "tap-many", "order", "choice", "number", "none"),
-    choices: list(fields({ id: "text", label: "text" })),
+    choices: list(fields({ id: "text", label: "text" }, { note: "text" })),
     label: "text", min: "number", max: "number", submit: "text",
   }),
   feedback: maybe(fields({ tone: one("good", "bad", "note"), title: "text", lines: list("text") }, { rule: "text" })),
@@ -82,7 +97,7 @@ for (const name of named("lesson-")) {
 
   test(`${name} can be answered, or left by a button or a link`, () => {
     const view = read(name) as unknown as LessonPanelView;
-    const cards = view.board?.rows.flatMap((row) => row.cards) ?? [];
+    const cards = places(view);
     const taps = cards.filter((card) => card.tappable).length;
     const kind = view.input.kind;
     if (kind === "tap-one" || kind === "tap-many" || kind === "order") assert.ok(taps > 0);
@@ -166,4 +181,23 @@ test("every word the panel and the home page ask for is in widgets.toml", () => 
   asked.push(...[...text.matchAll(/step\(-?1, "[^"]+", "(\w+)"\)/g)].map((match) => match[1]));
   assert.ok(asked.length >= 8, String(asked.length));
   for (const key of asked) assert.ok(known.has(key), key);
+});
+
+test("cards and tiles are counted alike, rows that only tell have no places", () => {
+  assert.equal(places(lesson("worlds")).filter((place) => place.tappable).length, 7);
+  assert.equal(places(lesson("timeline")).length, 5);
+  assert.equal(places(lesson("choice-notes")).filter((place) => place.tappable).length, 0);
+  assert.notEqual(questionKey(lesson("worlds")), questionKey(lesson("timeline")));
+});
+
+test("a bar of counts is told in words", () => {
+  const row = lesson("worlds-odds").board?.rows.find((one) => one.kind === "split");
+  assert.ok(row?.kind === "split");
+  assert.equal(splitWords(row), "win 2: 5, lose 2: 2");
+});
+
+test("a row is checked by its kind", () => {
+  const row = { label: "", kind: "text", lines: [1] };
+  assert.deepEqual(faults(row, ROW, "row"), ["row.lines[0]: not text"]);
+  assert.deepEqual(faults({ kind: "nothing" }, ROW, "row"), ['row.kind: unknown value "nothing"']);
 });

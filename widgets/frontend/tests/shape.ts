@@ -5,6 +5,8 @@ export type Shape =
   | { one: readonly (string | number)[] }
   | { list: Shape }
   | { maybe: Shape }
+  /** Which fields there are depends on one of them. */
+  | { by: string; of: Record<string, Shape> }
   | { fields: Record<string, Shape>; optional?: Record<string, Shape> };
 
 const list = (inner: Shape): Shape => ({ list: inner });
@@ -147,6 +149,10 @@ export function faults(value: unknown, shape: Shape, path = "view"): string[] {
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [`${path}: not an object`];
   const entries = value as Record<string, unknown>;
+  if (typeof shape === "object" && "by" in shape) {
+    const kind = shape.of[String(entries[shape.by])];
+    return kind ? faults(value, kind, path) : [`${path}.${shape.by}: unknown value ${JSON.stringify(entries[shape.by])}`];
+  }
   if (shape === "names") {
     return Object.entries(entries).flatMap(([key, name]) => faults(name, "text", `${path}.${key}`));
   }

@@ -114,9 +114,9 @@ var Faces = class {
     picture2.setAttribute("class", "sg");
     return picture2;
   }
-  draw(id, box) {
+  draw(id, box2) {
     this.ensure(id);
-    const picture2 = svg("svg", { viewBox: box, "aria-hidden": "true" });
+    const picture2 = svg("svg", { viewBox: box2, "aria-hidden": "true" });
     picture2.append(svg("use", { href: `#${this.prefix}${id}` }));
     return picture2;
   }
@@ -363,7 +363,7 @@ function showLost(banner, options, lost) {
     return;
   }
   const text = word(options, insideEditor() ? "lost_text_notebook" : "lost_text");
-  const box = el(
+  const box2 = el(
     "div",
     { class: "lost" },
     el("p", {}, el("b", {}, word(options, "lost_title")), text)
@@ -371,9 +371,9 @@ function showLost(banner, options, lost) {
   if (!insideEditor()) {
     const reload = el("button", { type: "button", class: "btn" }, word(options, "reload"));
     reload.addEventListener("click", () => location.reload());
-    box.append(reload);
+    box2.append(reload);
   }
-  banner.replaceChildren(box);
+  banner.replaceChildren(box2);
 }
 function showFailed(banner, options, text) {
   banner.replaceChildren(el(
@@ -381,6 +381,34 @@ function showFailed(banner, options, text) {
     { class: "lost" },
     el("p", {}, el("b", {}, word(options, "failed_title")), text)
   ));
+}
+
+// src/lesson_panel/view.ts
+function places(view) {
+  return view.board?.rows.flatMap((row) => "cards" in row ? row.cards : "tiles" in row ? row.tiles : []) ?? [];
+}
+function questionKey(view) {
+  const ids = places(view).map((place2) => place2.id);
+  return `${view.input.kind} ${view.step.index} ${view.prompt.title} ${ids.join(" ")}`;
+}
+function isDeed(button2) {
+  return button2.id.startsWith("do:");
+}
+function splitWords(row) {
+  return row.parts.map((part) => `${part.text}: ${part.count}`).join(", ");
+}
+function toggled(picks, id) {
+  return picks.includes(id) ? picks.filter((one) => one !== id) : [...picks, id];
+}
+function moved(key, at, count) {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  if (step === void 0) return null;
+  return Math.min(count - 1, Math.max(0, at + step));
+}
+function typedNumber(text) {
+  return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : null;
 }
 
 // src/lesson_panel/answers.ts
@@ -392,7 +420,7 @@ function answers(scene) {
   return null;
 }
 function choices({ view, faces, options }) {
-  const longest = Math.max(...view.input.choices.map((one) => one.label.length));
+  const longest = Math.max(...view.input.choices.map((one) => one.note ? 99 : one.label.length));
   const group = el("div", {
     class: `choices ${longest <= 4 ? "short" : longest <= 26 ? "middle" : "long"}`,
     role: "group",
@@ -405,13 +433,18 @@ function choices({ view, faces, options }) {
       class: "btn",
       "data-choice": one.id,
       "data-spot": `choice:${one.id}`,
-      "aria-label": richWords(one.label, view.names)
-    }, el("span", {}, ...rich(one.label, view.names, faces))));
+      "aria-label": [one.label, one.note ?? ""].filter(Boolean).map((part) => richWords(part, view.names)).join(". ")
+    }, el(
+      "span",
+      {},
+      ...rich(one.label, view.names, faces),
+      one.note ? el("small", {}, ...rich(one.note, view.names, faces)) : null
+    )));
   }
   return group;
 }
 function number({ view, options, typed }) {
-  const { label, min, max, submit } = view.input;
+  const { label: label2, min, max, submit } = view.input;
   const id = `s66-number-${view.event}`;
   const field = el("input", {
     id,
@@ -435,7 +468,7 @@ function number({ view, options, typed }) {
   return el(
     "div",
     { class: "number-row" },
-    el("label", { for: id }, label),
+    el("label", { for: id }, label2),
     el(
       "div",
       { class: "number-box" },
@@ -448,7 +481,7 @@ function number({ view, options, typed }) {
   );
 }
 function send({ view, options, picks }) {
-  const count = view.board?.rows.flatMap((row) => row.cards).filter((card) => card.tappable).length ?? 0;
+  const count = places(view).filter((place2) => place2.tappable).length;
   return el(
     "div",
     { class: "send" },
@@ -498,17 +531,17 @@ var LOOKS = {
   picked: { classes: "up", badge: null },
   wrong: { classes: "tapped", badge: ["x", "x"] }
 };
-function cardPicture(faces, card, label = "", mark = "") {
+function cardPicture(faces, card, label2 = "", mark = "") {
   const element = el("div", {
-    role: label ? "img" : null,
-    "aria-label": label || null,
-    "aria-hidden": label ? null : "true"
+    role: label2 ? "img" : null,
+    "aria-label": label2 || null,
+    "aria-hidden": label2 ? null : "true"
   });
   paintCard(element, faces, card, mark);
   return element;
 }
-function cardButton(faces, card, label, mark = "") {
-  const element = el("button", { type: "button", "aria-label": label });
+function cardButton(faces, card, label2, mark = "") {
+  const element = el("button", { type: "button", "aria-label": label2 });
   paintCard(element, faces, card, mark);
   return element;
 }
@@ -523,22 +556,216 @@ function paintCard(element, faces, card, mark) {
   element.replaceChildren(face);
 }
 
+// src/lesson_panel/foot.ts
+var SIGNS = { good: "ok", bad: "x", note: "say" };
+function feedback({ view, faces, editor }) {
+  const said = view.feedback;
+  if (!said && !view.note) return null;
+  const box2 = el("section", { class: `fb ${view.note ? "note" : said?.tone ?? "note"}` });
+  if (view.note) {
+    box2.append(el("p", {}, ...rich(view.note, view.names, faces)));
+    if (!said) return box2;
+  }
+  if (!said) return box2;
+  box2.append(el(
+    editor ? "h4" : "h3",
+    {},
+    icon(SIGNS[said.tone]),
+    el("span", {}, ...rich(said.title, view.names, faces))
+  ));
+  for (const line of said.lines) box2.append(el("p", { class: "num" }, ...rich(line, view.names, faces)));
+  if (said.rule) box2.append(el("p", { class: "rule num" }, ...rich(said.rule, view.names, faces)));
+  return box2;
+}
+function deeds({ view, options }) {
+  const all = view.buttons.filter(isDeed);
+  if (!all.length) return null;
+  return el("div", { class: "deeds", role: "group", "aria-label": word(options, "actions") }, ...all.map(button));
+}
+function buttons({ view }) {
+  const links = view.summary?.links ?? [];
+  const others = view.board ? view.buttons.filter((one) => !isDeed(one)) : view.buttons;
+  if (!others.length && !links.length) return null;
+  const row = el("div", { class: "acts" });
+  for (const link of links) {
+    row.append(el("a", {
+      class: link.main ? "btn main" : "btn",
+      href: link.href,
+      "data-spot": `link:${link.href}`
+    }, link.label));
+  }
+  row.append(...others.map(button));
+  return row;
+}
+function button(one) {
+  return el("button", {
+    type: "button",
+    class: one.main ? "btn main" : "btn",
+    "data-button": one.id,
+    "data-spot": `button:${one.id}`
+  }, one.label, one.key ? el("kbd", { "aria-hidden": "true" }, one.key) : null);
+}
+
+// src/lesson_panel/plain_rows.ts
+var SIGNS2 = { good: "ok", bad: "x", note: null };
+function textRow({ view, faces }, row) {
+  return el(
+    "div",
+    { class: "row text" },
+    label(row.label),
+    el("div", { class: "paper num" }, ...row.lines.map((line) => el("p", {}, ...rich(line, view.names, faces))))
+  );
+}
+function splitRow({ view, faces }, row) {
+  const parts = row.parts.filter((part) => part.count > 0);
+  const bar2 = el("div", { class: "split-bar", role: "img", "aria-label": splitWords(row) });
+  const key = el("ul", { class: "split-key", "aria-hidden": "true" });
+  for (const part of parts) {
+    const piece = el("i", { class: part.tone }, el("b", { class: "num" }, String(part.count)));
+    piece.style.flexGrow = String(part.count);
+    bar2.append(piece);
+    const sign = SIGNS2[part.tone];
+    key.append(el(
+      "li",
+      { class: part.tone },
+      el("i", { class: part.tone }, sign ? icon(sign) : null),
+      el("span", {}, ...rich(part.text, view.names, faces))
+    ));
+  }
+  return el(
+    "div",
+    { class: "row split" },
+    label(row.label),
+    el(
+      "div",
+      { class: "paper" },
+      row.text ? el("p", { class: "total num" }, ...rich(row.text, view.names, faces)) : null,
+      bar2,
+      key
+    )
+  );
+}
+function tableRow({ view, faces }, row) {
+  const head2 = el("tr", {}, ...row.head.map((cell) => el("th", { scope: "col" }, ...rich(cell, view.names, faces))));
+  const lines = row.rows.map((line) => el("tr", {}, ...line.map((cell) => el("td", {}, ...rich(cell, view.names, faces)))));
+  const table = el(
+    "table",
+    { class: "num" },
+    row.label ? el("caption", { class: "vh" }, row.label) : null,
+    row.head.length ? el("thead", {}, head2) : null,
+    el("tbody", {}, ...lines)
+  );
+  return el(
+    "div",
+    { class: "row table" },
+    label(row.label),
+    el("div", { class: "paper wide", tabindex: "0", role: "region", "aria-label": row.label || row.head.join(", ") }, table)
+  );
+}
+function label(text) {
+  return text ? el("p", { class: "row-label", "aria-hidden": "true" }, text) : null;
+}
+
+// src/lesson_panel/tiles.ts
+var SIGNS3 = { "": null, good: "ok", bad: "x", wrong: "x", answer: "ok" };
+function tileRow(scene, row) {
+  const tap = row.tiles.some((tile) => tile.tappable);
+  const place2 = row.kind === "worlds" ? world : moment;
+  const list = el("div", {
+    class: `tile-row ${row.kind} n-${Math.min(row.tiles.length, 9)}`,
+    role: tap ? "group" : "list",
+    "aria-label": row.label || scene.view.board?.title || word(scene.options, "answer"),
+    "data-group": tap ? "tiles" : null
+  });
+  for (const tile of row.tiles) list.append(place2(scene, tile, tap));
+  return el(
+    "div",
+    { class: `row ${row.kind}` },
+    row.label ? el("p", { class: "row-label", "aria-hidden": "true" }, row.label) : null,
+    list
+  );
+}
+function box(scene, tile, tap) {
+  const at = scene.picks.indexOf(tile.id);
+  const classes = `tile ${tile.mark} ${at >= 0 ? "picked" : ""}`.replace(/ +/g, " ").trim();
+  if (!tile.tappable) return el("div", { class: classes, role: tap ? null : "listitem" });
+  const several = scene.view.input.kind === "order" || scene.view.input.kind === "tap-many";
+  return el("button", {
+    type: "button",
+    class: classes,
+    "aria-label": spoken(scene, tile),
+    "data-pick": tile.id,
+    "data-spot": `tile:${tile.id}`,
+    "aria-pressed": several ? String(at >= 0) : null
+  });
+}
+function world(scene, tile, tap) {
+  const { view, faces } = scene;
+  const one = box(scene, tile, tap);
+  const cards = el("span", { class: "minis" });
+  for (const card of tile.cards ?? []) cards.append(el("span", { class: "mini" }, ...rich(`[${card}]`, view.names, faces)));
+  one.append(...head(scene, tile), cards);
+  if (tile.text) one.append(el("span", { class: "about" }, ...rich(tile.text, view.names, faces)));
+  return one;
+}
+function moment(scene, tile, tap) {
+  const { view, faces } = scene;
+  const one = box(scene, tile, tap);
+  one.append(el("b", { class: "about" }, ...rich(tile.text, view.names, faces)));
+  if (tile.note) one.append(el("span", { class: "quiet" }, ...rich(tile.note, view.names, faces)));
+  one.append(...head(scene, tile));
+  const stop = el("div", { class: "stop", role: tap ? null : "presentation" }, el("i", { class: "knot", "aria-hidden": "true" }), one);
+  return stop;
+}
+function head(scene, tile) {
+  const { view, options, faces, picks } = scene;
+  const made = [];
+  const sign = SIGNS3[tile.mark];
+  if (sign || tile.tag) {
+    made.push(el(
+      "span",
+      { class: "say" },
+      sign ? el("span", { class: "sign" }, icon(sign)) : null,
+      tile.tag ? el("span", {}, ...rich(tile.tag, view.names, faces)) : el("span", { class: tile.mark === "wrong" ? "" : "vh" }, word(options, `mark_${tile.mark}`))
+    ));
+  }
+  const at = picks.indexOf(tile.id);
+  if (at >= 0) {
+    const order = view.input.kind === "order";
+    made.push(el("span", { class: "pos num", "aria-hidden": "true" }, order ? String(at + 1) : icon("ok")));
+  }
+  return made;
+}
+function spoken({ view, options, picks }, tile) {
+  const at = picks.indexOf(tile.id);
+  const cards = (tile.cards ?? []).map((card) => view.names[card] ?? card).join(", ");
+  const parts = [
+    view.input.kind === "order" && at >= 0 ? word(options, "place", { n: String(at + 1) }) : "",
+    tile.tag || (tile.mark ? word(options, `mark_${tile.mark}`) : ""),
+    cards,
+    tile.text,
+    tile.note ?? ""
+  ];
+  return parts.filter(Boolean).map((part) => richWords(part, view.names)).join(". ");
+}
+
 // src/lesson_panel/board.ts
 function board(scene) {
   const { view, options, faces, editor } = scene;
   const shown = view.board;
   if (!shown) return null;
+  const deal = shown.rows.some((row) => row.kind === "backs") ? " deal" : "";
   const felt = el("section", {
-    class: `felt rows-${Math.min(4, shown.rows.length)}`,
+    class: `felt rows-${Math.min(4, shown.rows.length)}${deal}`,
     "aria-label": word(options, "board")
   });
   const title = shown.title || shown.trump;
   if (title) {
-    const head = el("div", { class: "felt-head" }, shown.title ? el(editor ? "h4" : "h3", {}, ...rich(shown.title, view.names, faces)) : null);
+    const head2 = el("div", { class: "felt-head" }, shown.title ? el(editor ? "h4" : "h3", {}, ...rich(shown.title, view.names, faces)) : null);
     if (shown.trump) {
       const sign = el("i", {}, faces.pip(shown.trump.suit));
       sign.style.color = `var(--suit-${faces.deck === "german" ? germanLetter(shown.trump.suit) : shown.trump.suit.toLowerCase()})`;
-      head.append(el(
+      head2.append(el(
         "span",
         { class: "trump" },
         sign,
@@ -546,15 +773,36 @@ function board(scene) {
         el("span", { class: "vh" }, ` ${view.names[shown.trump.suit] ?? ""}`)
       ));
     }
-    felt.append(head);
+    felt.append(head2);
   }
-  for (const row of shown.rows) felt.append(rowOf(scene, row));
+  const acts = deeds(scene);
+  const last = shown.rows.length - 1;
+  shown.rows.forEach((row, at) => {
+    if (acts && at === last && row.kind === "hand") felt.append(acts);
+    felt.append(rowOf(scene, row));
+  });
+  if (acts && acts.parentNode === null) felt.append(acts);
   return felt;
 }
 function germanLetter(suit) {
   return { S: "gl", H: "gh", D: "gb", C: "ga" }[suit] ?? "";
 }
 function rowOf(scene, row) {
+  switch (row.kind) {
+    case "worlds":
+    case "timeline":
+      return tileRow(scene, row);
+    case "text":
+      return textRow(scene, row);
+    case "split":
+      return splitRow(scene, row);
+    case "table":
+      return tableRow(scene, row);
+    default:
+      return cardRow(scene, row);
+  }
+}
+function cardRow(scene, row) {
   const tap = row.cards.some((card) => card.tappable);
   const count = row.cards.length;
   const size = count > 3 ? "many" : "few";
@@ -566,8 +814,8 @@ function rowOf(scene, row) {
   });
   cards.style.setProperty("--n", String(Math.max(2, count)));
   for (const card of row.cards) cards.append(place(scene, card));
-  const label = row.label ? el("p", { class: "row-label", "aria-hidden": "true" }, row.label) : null;
-  return el("div", { class: `row ${row.kind}` }, label, cards);
+  const label2 = row.label ? el("p", { class: "row-label", "aria-hidden": "true" }, row.label) : null;
+  return el("div", { class: `row ${row.kind}` }, label2, cards);
 }
 function place(scene, card) {
   const slot = el("div", { class: "slot" });
@@ -586,20 +834,20 @@ function picture(scene, card) {
     if (card.back) return cardPicture(faces, null);
     return el("div", { class: "hole" }, card.label);
   }
-  const name = spoken(scene, card);
+  const name = spoken2(scene, card);
   if (!card.tappable) return cardPicture(faces, card.card, name, card.mark);
   const at = scene.picks.indexOf(card.id);
   const several = view.input.kind === "order" || view.input.kind === "tap-many";
-  const button = cardButton(faces, card.card, name, at >= 0 ? "picked" : card.mark);
-  button.dataset.pick = card.id;
-  button.dataset.spot = `card:${card.id}`;
-  if (several) button.setAttribute("aria-pressed", String(at >= 0));
+  const button2 = cardButton(faces, card.card, name, at >= 0 ? "picked" : card.mark);
+  button2.dataset.pick = card.id;
+  button2.dataset.spot = `card:${card.id}`;
+  if (several) button2.setAttribute("aria-pressed", String(at >= 0));
   if (view.input.kind === "order" && at >= 0) {
-    button.append(el("span", { class: "pos num", "aria-hidden": "true" }, String(at + 1)));
+    button2.append(el("span", { class: "pos num", "aria-hidden": "true" }, String(at + 1)));
   }
-  return button;
+  return button2;
 }
-function spoken({ view, options, picks }, card) {
+function spoken2({ view, options, picks }, card) {
   const at = picks.indexOf(card.id);
   const parts = [
     view.names[card.card ?? ""] ?? card.card ?? "",
@@ -609,25 +857,6 @@ function spoken({ view, options, picks }, card) {
     view.input.kind === "order" && at >= 0 ? word(options, "place", { n: String(at + 1) }) : ""
   ];
   return parts.filter(Boolean).map((part) => richWords(part, view.names)).join(", ");
-}
-
-// src/lesson_panel/view.ts
-function questionKey(view) {
-  const cards = view.board?.rows.flatMap((row) => row.cards.map((card) => card.id)) ?? [];
-  return `${view.input.kind} ${view.step.index} ${view.prompt.title} ${cards.join(" ")}`;
-}
-function toggled(picks, id) {
-  return picks.includes(id) ? picks.filter((one) => one !== id) : [...picks, id];
-}
-function moved(key, at, count) {
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
-  if (step === void 0) return null;
-  return Math.min(count - 1, Math.max(0, at + step));
-}
-function typedNumber(text) {
-  return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : null;
 }
 
 // src/lesson_panel/focus.ts
@@ -661,49 +890,6 @@ function moveInGroup(event) {
   for (const one of members) one.tabIndex = one === members[to] ? 0 : -1;
   members[to].focus();
   return true;
-}
-
-// src/lesson_panel/foot.ts
-var SIGNS = { good: "ok", bad: "x", note: "say" };
-function feedback({ view, faces, editor }) {
-  const said = view.feedback;
-  if (!said && !view.note) return null;
-  const box = el("section", { class: `fb ${view.note ? "note" : said?.tone ?? "note"}` });
-  if (view.note) {
-    box.append(el("p", {}, ...rich(view.note, view.names, faces)));
-    if (!said) return box;
-  }
-  if (!said) return box;
-  box.append(el(
-    editor ? "h4" : "h3",
-    {},
-    icon(SIGNS[said.tone]),
-    el("span", {}, ...rich(said.title, view.names, faces))
-  ));
-  for (const line of said.lines) box.append(el("p", { class: "num" }, ...rich(line, view.names, faces)));
-  if (said.rule) box.append(el("p", { class: "rule num" }, ...rich(said.rule, view.names, faces)));
-  return box;
-}
-function buttons({ view }) {
-  const links = view.summary?.links ?? [];
-  if (!view.buttons.length && !links.length) return null;
-  const row = el("div", { class: "acts" });
-  for (const link of links) {
-    row.append(el("a", {
-      class: link.main ? "btn main" : "btn",
-      href: link.href,
-      "data-spot": `link:${link.href}`
-    }, link.label));
-  }
-  for (const one of view.buttons) {
-    row.append(el("button", {
-      type: "button",
-      class: one.main ? "btn main" : "btn",
-      "data-button": one.id,
-      "data-spot": `button:${one.id}`
-    }, one.label, one.key ? el("kbd", { "aria-hidden": "true" }, one.key) : null));
-  }
-  return row;
 }
 
 // src/lesson_panel/head.ts
@@ -743,27 +929,27 @@ function progress({ view, options }) {
   return el("div", { class: "way" }, line, meter);
 }
 function prompt({ view, faces, editor }) {
-  const box = el("section", { class: "prompt" });
+  const box2 = el("section", { class: "prompt" });
   const title = el(
     editor ? "h3" : "h2",
     { class: "ask", tabindex: "-1", "data-spot": "ask" },
     ...rich(view.prompt.title, view.names, faces)
   );
-  box.append(title);
-  for (const line of view.prompt.lines) box.append(el("p", {}, ...rich(line, view.names, faces)));
+  box2.append(title);
+  for (const line of view.prompt.lines) box2.append(el("p", {}, ...rich(line, view.names, faces)));
   if (view.prompt.list.length) {
     const list = el("ul", {});
     for (const line of view.prompt.list) list.append(el("li", {}, ...rich(line, view.names, faces)));
-    box.append(list);
+    box2.append(list);
   }
   if (view.prompt.ranks.length) {
     const strip = el("div", { class: "ranks", "aria-hidden": "true" });
     for (const { card, value } of view.prompt.ranks) {
       strip.append(el("span", {}, cardPicture(faces, card), el("b", { class: "num" }, value)));
     }
-    box.append(strip);
+    box2.append(strip);
   }
-  return box;
+  return box2;
 }
 
 // src/lesson_panel/index.ts
@@ -836,7 +1022,7 @@ function render({ model, el: host }) {
     const view = model.get("view");
     const target = event_.target.closest("button");
     if (!target || !body.contains(target)) return;
-    const { pick, choice, button, step } = target.dataset;
+    const { pick, choice, button: button2, step } = target.dataset;
     if (pick !== void 0) {
       if (view.input.kind === "tap-one") answerWith(pick);
       else {
@@ -844,7 +1030,7 @@ function render({ model, el: host }) {
         draw();
       }
     } else if (choice !== void 0) answerWith(choice);
-    else if (button !== void 0) send2("button", { button });
+    else if (button2 !== void 0) send2("button", { button: button2 });
     else if (step !== void 0) {
       const { min, max } = view.input;
       typed = String(Math.min(max, Math.max(min, (typedNumber(typed) ?? 0) + Number(step))));

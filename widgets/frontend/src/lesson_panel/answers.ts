@@ -3,6 +3,7 @@ import { el } from "../base/dom";
 import { word } from "../base/options";
 import { rich, richWords } from "../base/rich";
 import type { Scene } from "./scene";
+import { places } from "./view";
 
 export function answers(scene: Scene): HTMLElement | null {
   const { kind } = scene.view.input;
@@ -13,7 +14,7 @@ export function answers(scene: Scene): HTMLElement | null {
 }
 
 function choices({ view, faces, options }: Scene): HTMLElement {
-  const longest = Math.max(...view.input.choices.map((one) => one.label.length));
+  const longest = Math.max(...view.input.choices.map((one) => one.note ? 99 : one.label.length));
   const group = el("div", {
     class: `choices ${longest <= 4 ? "short" : longest <= 26 ? "middle" : "long"}`,
     role: "group", "data-group": "choices", "aria-label": view.input.label || word(options, "answer"),
@@ -21,8 +22,9 @@ function choices({ view, faces, options }: Scene): HTMLElement {
   for (const one of view.input.choices) {
     group.append(el("button", {
       type: "button", class: "btn", "data-choice": one.id, "data-spot": `choice:${one.id}`,
-      "aria-label": richWords(one.label, view.names),
-    }, el("span", {}, ...rich(one.label, view.names, faces))));
+      "aria-label": [one.label, one.note ?? ""].filter(Boolean).map((part) => richWords(part, view.names)).join(". "),
+    }, el("span", {}, ...rich(one.label, view.names, faces),
+      one.note ? el("small", {}, ...rich(one.note, view.names, faces)) : null)));
   }
   return group;
 }
@@ -48,7 +50,7 @@ function number({ view, options, typed }: Scene): HTMLElement {
 }
 
 function send({ view, options, picks }: Scene): HTMLElement {
-  const count = view.board?.rows.flatMap((row) => row.cards).filter((card) => card.tappable).length ?? 0;
+  const count = places(view).filter((place) => place.tappable).length;
   return el("div", { class: "send" },
     el("span", { class: "small" }, view.input.label ? `${view.input.label}. ` : "",
       el("b", { class: "num" }, word(options, "picked", { n: String(picks.length), all: String(count) }))),

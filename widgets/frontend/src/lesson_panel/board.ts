@@ -3,15 +3,20 @@ import { cardButton, cardPicture } from "../base/card";
 import { el } from "../base/dom";
 import { word } from "../base/options";
 import { rich, richWords } from "../base/rich";
+import { deeds } from "./foot";
+import { splitRow, tableRow, textRow } from "./plain_rows";
 import type { Scene } from "./scene";
-import type { BoardCard, Row } from "./view";
+import { tileRow } from "./tiles";
+import type { BoardCard, CardRow, Row } from "./view";
 
 export function board(scene: Scene): HTMLElement | null {
   const { view, options, faces, editor } = scene;
   const shown = view.board;
   if (!shown) return null;
+  // Backs of a hand are only drawn where cards are played.
+  const deal = shown.rows.some((row) => row.kind === "backs") ? " deal" : "";
   const felt = el("section", {
-    class: `felt rows-${Math.min(4, shown.rows.length)}`, "aria-label": word(options, "board"),
+    class: `felt rows-${Math.min(4, shown.rows.length)}${deal}`, "aria-label": word(options, "board"),
   });
   const title = shown.title || shown.trump;
   if (title) {
@@ -25,7 +30,14 @@ export function board(scene: Scene): HTMLElement | null {
     }
     felt.append(head);
   }
-  for (const row of shown.rows) felt.append(rowOf(scene, row));
+  const acts = deeds(scene);
+  const last = shown.rows.length - 1;
+  shown.rows.forEach((row, at) => {
+    // Buttons stand above the hand, as at the table.
+    if (acts && at === last && row.kind === "hand") felt.append(acts);
+    felt.append(rowOf(scene, row));
+  });
+  if (acts && acts.parentNode === null) felt.append(acts);
   return felt;
 }
 
@@ -34,6 +46,16 @@ function germanLetter(suit: string): string {
 }
 
 function rowOf(scene: Scene, row: Row): HTMLElement {
+  switch (row.kind) {
+    case "worlds": case "timeline": return tileRow(scene, row);
+    case "text": return textRow(scene, row);
+    case "split": return splitRow(scene, row);
+    case "table": return tableRow(scene, row);
+    default: return cardRow(scene, row);
+  }
+}
+
+function cardRow(scene: Scene, row: CardRow): HTMLElement {
   const tap = row.cards.some((card) => card.tappable);
   const count = row.cards.length;
   const size = count > 3 ? "many" : "few";

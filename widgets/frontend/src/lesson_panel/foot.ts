@@ -1,8 +1,10 @@
 // What is said about an answer, and what can be done next: always in the same place.
 import { el } from "../base/dom";
 import { icon } from "../base/icons";
+import { word } from "../base/options";
 import { rich } from "../base/rich";
 import type { Scene } from "./scene";
+import { type Button, isDeed } from "./view";
 
 const SIGNS = { good: "ok", bad: "x", note: "say" } as const;
 
@@ -22,20 +24,30 @@ export function feedback({ view, faces, editor }: Scene): HTMLElement | null {
   return box;
 }
 
+/** The actions at the table that are possible now; without a board they stand with the others. */
+export function deeds({ view, options }: Scene): HTMLElement | null {
+  const all = view.buttons.filter(isDeed);
+  if (!all.length) return null;
+  return el("div", { class: "deeds", role: "group", "aria-label": word(options, "actions") }, ...all.map(button));
+}
+
 export function buttons({ view }: Scene): HTMLElement | null {
   const links = view.summary?.links ?? [];
-  if (!view.buttons.length && !links.length) return null;
+  const others = view.board ? view.buttons.filter((one) => !isDeed(one)) : view.buttons;
+  if (!others.length && !links.length) return null;
   const row = el("div", { class: "acts" });
   for (const link of links) {
     row.append(el("a", {
       class: link.main ? "btn main" : "btn", href: link.href, "data-spot": `link:${link.href}`,
     }, link.label));
   }
-  for (const one of view.buttons) {
-    row.append(el("button", {
-      type: "button", class: one.main ? "btn main" : "btn",
-      "data-button": one.id, "data-spot": `button:${one.id}`,
-    }, one.label, one.key ? el("kbd", { "aria-hidden": "true" }, one.key) : null));
-  }
+  row.append(...others.map(button));
   return row;
+}
+
+function button(one: Button): HTMLElement {
+  return el("button", {
+    type: "button", class: one.main ? "btn main" : "btn",
+    "data-button": one.id, "data-spot": `button:${one.id}`,
+  }, one.label, one.key ? el("kbd", { "aria-hidden": "true" }, one.key) : null);
 }

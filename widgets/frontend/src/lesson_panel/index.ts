@@ -2,6 +2,7 @@
 import "../base/tokens.css";
 import "../base/base.css";
 import "./lesson_panel.css";
+import "./rows.css";
 import { el } from "../base/dom";
 import type { Model } from "../base/link";
 import { insideEditor } from "../base/options";

@@ -15,9 +15,33 @@ export interface BoardCard {
   tappable: boolean;
 }
 
-export type RowKind = "trick" | "tiles" | "hand" | "values" | "backs";
+/** Sign and look of a tile: what wins or is right, what does not, the wrong pick, the right answer. */
+export type TileMark = "" | "good" | "bad" | "wrong" | "answer";
 
-export interface Row { label: string; kind: RowKind; cards: BoardCard[] }
+/** A place that is not one card: a possible hand, a moment of a deal. */
+export interface Tile {
+  id: string;
+  text: string;
+  /** Small cards in it (worlds). */
+  cards?: string[];
+  /** A quiet second line (timeline). */
+  note?: string;
+  mark: TileMark;
+  tag: string;
+  tappable: boolean;
+}
+
+export interface CardRow { label: string; kind: "trick" | "tiles" | "hand" | "values" | "backs"; cards: BoardCard[] }
+export interface TileRow { label: string; kind: "worlds" | "timeline"; tiles: Tile[] }
+export interface TextRow { label: string; kind: "text"; lines: string[] }
+export interface SplitRow {
+  label: string;
+  kind: "split";
+  parts: { text: string; count: number; tone: "good" | "bad" | "note" }[];
+  text: string;
+}
+export interface TableRow { label: string; kind: "table"; head: string[]; rows: string[][] }
+export type Row = CardRow | TileRow | TextRow | SplitRow | TableRow;
 
 export interface Board {
   title: string;
@@ -27,7 +51,7 @@ export interface Board {
 
 export type InputKind = "tap-one" | "tap-many" | "order" | "choice" | "number" | "none";
 
-export interface Choice { id: string; label: string }
+export interface Choice { id: string; label: string; note?: string }
 
 export interface Input {
   kind: InputKind;
@@ -40,6 +64,7 @@ export interface Input {
 
 export interface Feedback { tone: "good" | "bad" | "note"; title: string; lines: string[]; rule?: string }
 
+/** A button with an id "do:..." is an action at the table and stands above the hand. */
 export interface Button { id: string; label: string; main: boolean; key?: string }
 
 export interface Link { label: string; href: string; main: boolean }
@@ -63,10 +88,26 @@ export interface LessonPanelView {
   names: Names;
 }
 
+/** Everything on the board that has an id: cards and tiles, in order. */
+export function places(view: LessonPanelView): { id: string; tappable: boolean }[] {
+  return view.board?.rows.flatMap((row): { id: string; tappable: boolean }[] =>
+    "cards" in row ? row.cards : "tiles" in row ? row.tiles : []) ?? [];
+}
+
 /** What stays the same while one question is open: picks are kept as long as this does. */
 export function questionKey(view: LessonPanelView): string {
-  const cards = view.board?.rows.flatMap((row) => row.cards.map((card) => card.id)) ?? [];
-  return `${view.input.kind} ${view.step.index} ${view.prompt.title} ${cards.join(" ")}`;
+  const ids = places(view).map((place) => place.id);
+  return `${view.input.kind} ${view.step.index} ${view.prompt.title} ${ids.join(" ")}`;
+}
+
+/** Whether a button is an action at the table, such as a marriage or closing. */
+export function isDeed(button: Button): boolean {
+  return button.id.startsWith("do:");
+}
+
+/** The counts of a bar in words: "win 2: 5, lose 2: 2". */
+export function splitWords(row: SplitRow): string {
+  return row.parts.map((part) => `${part.text}: ${part.count}`).join(", ");
 }
 
 /** Tap on a card of an order or a set: it is taken up, or put back and the rest closes up. */

@@ -1,0 +1,45 @@
+// Rows that only tell: statements, a bar of counts, a table. They stand on paper, so that the signs
+// of the suits keep their contrast.
+import { el } from "../base/dom";
+import { icon } from "../base/icons";
+import { rich } from "../base/rich";
+import type { Scene } from "./scene";
+import { type SplitRow, type TableRow, type TextRow, splitWords } from "./view";
+
+const SIGNS = { good: "ok", bad: "x", note: null } as const;
+
+export function textRow({ view, faces }: Scene, row: TextRow): HTMLElement {
+  return el("div", { class: "row text" }, label(row.label),
+    el("div", { class: "paper num" }, ...row.lines.map((line) => el("p", {}, ...rich(line, view.names, faces)))));
+}
+
+export function splitRow({ view, faces }: Scene, row: SplitRow): HTMLElement {
+  const parts = row.parts.filter((part) => part.count > 0);
+  const bar = el("div", { class: "split-bar", role: "img", "aria-label": splitWords(row) });
+  const key = el("ul", { class: "split-key", "aria-hidden": "true" });
+  for (const part of parts) {
+    const piece = el("i", { class: part.tone }, el("b", { class: "num" }, String(part.count)));
+    piece.style.flexGrow = String(part.count);
+    bar.append(piece);
+    const sign = SIGNS[part.tone];
+    key.append(el("li", { class: part.tone }, el("i", { class: part.tone }, sign ? icon(sign) : null),
+      el("span", {}, ...rich(part.text, view.names, faces))));
+  }
+  return el("div", { class: "row split" }, label(row.label),
+    el("div", { class: "paper" },
+      row.text ? el("p", { class: "total num" }, ...rich(row.text, view.names, faces)) : null, bar, key));
+}
+
+export function tableRow({ view, faces }: Scene, row: TableRow): HTMLElement {
+  const head = el("tr", {}, ...row.head.map((cell) => el("th", { scope: "col" }, ...rich(cell, view.names, faces))));
+  const lines = row.rows.map((line) => el("tr", {}, ...line.map((cell) => el("td", {}, ...rich(cell, view.names, faces)))));
+  const table = el("table", { class: "num" }, row.label ? el("caption", { class: "vh" }, row.label) : null,
+    row.head.length ? el("thead", {}, head) : null, el("tbody", {}, ...lines));
+  // A table wider than the phone is scrolled in its own frame, by keys too.
+  return el("div", { class: "row table" }, label(row.label),
+    el("div", { class: "paper wide", tabindex: "0", role: "region", "aria-label": row.label || row.head.join(", ") }, table));
+}
+
+function label(text: string): HTMLElement | null {
+  return text ? el("p", { class: "row-label", "aria-hidden": "true" }, text) : null;
+}
