@@ -9,7 +9,7 @@ from typing import Any
 
 from sixtysix_teach.classroom import Feedback, Item, LessonRun, Progress, lesson_view, lessons
 from sixtysix_teach.classroom.answers import right_answer
-from sixtysix_teach.classroom.exercises import Value
+from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.stages import PlayStage, SummaryStage
 

@@ -7,12 +7,13 @@
 '4 + 10 = 14 for the bot'
 """
 
-from sixtysix_teach.classroom.exercises import Exercise, Feedback, Item, exercises
+from sixtysix_teach.classroom.exercises import Exercise, exercises
 from sixtysix_teach.classroom.feedback import feedback
 from sixtysix_teach.classroom.figures import show_ranks, show_sum, show_trick, show_trumps
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.handbook_page import handbook_view
 from sixtysix_teach.classroom.home import home_view, imported_note
+from sixtysix_teach.classroom.items import Feedback, Item
 from sixtysix_teach.classroom.lessons import Lesson, course, lessons
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.run import LessonRun

@@ -1,107 +1,23 @@
-"""Exercises and items as frozen values, and the loader of the exercise files.
+"""Exercises as frozen values, and the loader of the exercise files.
 
-An *exercise* is a line of content: a format, a skill and the kinds of case it draws. An *item*
-is one question of it: the cards on the board. An item never stores its answer: the answer is
-worked out from the cards by the engine each time it is asked for.
+An *exercise* is a line of content: a format, a skill and the kinds of case it draws; its fixed
+items are read by what its format says that an item states.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sixtysix_teach.cards import DECK, Card, Suit
+from sixtysix_teach.cards import Card
+from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.items import BOT, YOU, Item, card_from_code, suit_from_letter
 from sixtysix_teach.classroom.words import fill
 from sixtysix_teach.content import data_files, list_field, read_data, refuse_unknown, text_field
 from sixtysix_teach.errors import DataError
+from sixtysix_teach.notation import parse_any
 from sixtysix_teach.phrases import per_language
-
-YOU = 0
-BOT = 1
-
-# What the answer to an item may be: the id of a card or a choice, several ids, or a number.
-Value = str | int | tuple[str, ...]
-
-TRICK_CASES = (
-    "same-suit",
-    "same-suit-ten",  # the ten against a picture
-    "off-suit-ace",  # an ace of another suit thrown in
-    "off-suit-high",  # a higher rank of another suit
-    "off-suit-low",
-    "trump-low",  # a trump of lower rank than the lead
-    "trump-high",
-    "trump-led",
-    "two-trumps",
-)
-
-FORMATS: dict[str, tuple[str, ...]] = {
-    "higher": ("ten-face", "ace-any", "nine-any", "court"),
-    "order": ("suit",),
-    "value": ("ace", "ten", "king", "queen", "jack", "nine"),
-    "add": ("plain", "nine", "face", "ace-ten"),
-    "suit-sum": ("part", "whole"),
-    "pack-sum": ("pack",),
-    "winner": TRICK_CASES,
-    "points-to": TRICK_CASES,
-    "spot-error": ("allowed", "winner", "points", "none"),
-    "may-play": ("can-follow", "cannot-follow"),
-}
-
-
-@dataclass(frozen=True)
-class Input:
-    """How an item is answered: the kind, and what is allowed.
-
-    ``ids`` are the cards or choices that may be given; ``low`` and ``high`` bound a number.
-    """
-
-    kind: str
-    ids: tuple[str, ...] = ()
-    low: int = 0
-    high: int = 0
-
-
-@dataclass(frozen=True)
-class Item:
-    """One question: the exercise and kind of case it comes from, and the cards on the board.
-
-    In a trick ``cards`` holds the lead first, and ``leader`` says who led. In ``may-play`` it
-    holds the card led, then the hand. ``told`` is what a finished trick was said to be.
-    """
-
-    exercise: str
-    format: str
-    skill: str
-    case: str
-    cards: tuple[Card, ...]
-    trump: Suit | None = None
-    leader: int = YOU
-    told: tuple[int, ...] = ()
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the item as plain JSON: only what lies open on the board."""
-        return {
-            "exercise": self.exercise,
-            "case": self.case,
-            "cards": [card.code for card in self.cards],
-            "trump": self.trump.value if self.trump else "",
-            "leader": self.leader,
-            "told": list(self.told),
-        }
-
-
-@dataclass(frozen=True)
-class Feedback:
-    """What is said about an answer: right or not, a title, lines, and the rule tag it shows.
-
-    ``tag`` names the misconception a wrong answer points to, or is empty when it was right.
-    """
-
-    right: bool
-    title: str
-    lines: tuple[str, ...]
-    tag: str = ""
 
 
 @dataclass(frozen=True)
@@ -135,7 +51,7 @@ def item_from_json(saved: object) -> Item:
     if not isinstance(saved, dict):
         raise ValueError("an item is a table")
     exercise = exercises().get(str(saved.get("exercise")))
-    if exercise is None or saved.get("case") not in FORMATS[exercise.format]:
+    if exercise is None or saved.get("case") not in FORMATS[exercise.format].cases:
         raise ValueError("the exercise of this item is not known")
     return _item(exercise, saved)
 
@@ -185,22 +101,28 @@ def _with_item(owner: Exercise, entry: Mapping[str, Any]) -> Exercise:
     """Return *owner* with the fixed item in *entry* added."""
     file = owner.file
     name = text_field(file, str(entry.get("id", "")), entry, "id")
-    known = {"id", "exercise", "case", "cards", "trump", "leader", "told", "right", "wrong"}
-    refuse_unknown(file, name, entry, known)
+    form = FORMATS[owner.format]
+    known = {"id", "exercise", "case", "right", "wrong"}
+    refuse_unknown(file, name, entry, known | form.fields)
     if name in owner.items:
         raise DataError(file, name, "id", "this id is used twice")
-    if entry.get("case") not in FORMATS[owner.format]:
-        allowed = " ".join(FORMATS[owner.format])
+    if entry.get("case") not in form.cases:
+        allowed = " ".join(form.cases)
         raise DataError(file, name, "case", f"{owner.format} has the cases {allowed}")
     try:
         item = _item(owner, entry)
     except ValueError as problem:
-        raise DataError(file, name, "cards", str(problem)) from None
+        raise DataError(file, name, _blamed(form.fields), str(problem)) from None
     return replace(
         owner,
         items={**owner.items, name: item},
         proofs={**owner.proofs, name: _proof(file, name, entry)},
     )
+
+
+def _blamed(fields: frozenset[str]) -> str:
+    """Return the field that makes most of an item: the cards, or the moment, or whatever it has."""
+    return next((name for name in ("cards", "moment") if name in fields), min(fields, default=""))
 
 
 def _exercise(file: str, entry: Mapping[str, Any]) -> Exercise:
@@ -209,10 +131,10 @@ def _exercise(file: str, entry: Mapping[str, Any]) -> Exercise:
     if kind not in FORMATS:
         raise DataError(file, name, "format", f"no format {kind!r}; known: {' '.join(FORMATS)}")
     refuse_unknown(file, name, entry, {"id", "format", "skill", "cases", "title", "task"})
-    cases = list_field(file, name, entry, "cases") or FORMATS[kind]
+    cases = list_field(file, name, entry, "cases") or FORMATS[kind].cases
     for case in cases:
-        if case not in FORMATS[kind]:
-            allowed = " ".join(FORMATS[kind])
+        if case not in FORMATS[kind].cases:
+            allowed = " ".join(FORMATS[kind].cases)
             raise DataError(file, name, "cases", f"no case {case!r}; {kind} has {allowed}")
     return Exercise(
         id=name,
@@ -238,70 +160,63 @@ def _proof(file: str, name: str, entry: Mapping[str, Any]) -> Proof:
     return Proof(entry["right"], tuple((one["answer"], one["says"]) for one in wrong))
 
 
-def card_from_code(code: object) -> Card:
-    """Return the card of the pack with this code; anything else raises ``ValueError``."""
-    for card in DECK:
-        if card.code == code:
-            return card
-    raise ValueError(f"{code!r} is no card of the pack of 24, such as TH or 9S")
-
-
-def suit_from_letter(letter: object) -> Suit | None:
-    """Return the suit for a letter, ``None`` for an empty one; else raise ``ValueError``."""
-    if letter in ("", None):
-        return None
-    for suit in Suit:
-        if suit.value == letter:
-            return suit
-    raise ValueError(f"{letter!r} is no suit: S H D C")
-
-
 def _item(exercise: Exercise, entry: Mapping[str, Any]) -> Item:
-    """Return the item in *entry*, with its cards checked against what the format needs."""
-    codes = entry.get("cards")
+    """Return the item in *entry*, read field by field and checked by its format."""
+    form = FORMATS[exercise.format]
+    read = {name: _FIELDS[name](entry[name]) for name in _FIELDS if name in entry}
+    item = Item(exercise.id, exercise.format, exercise.skill, str(entry.get("case")), **read)
+    for name in _FIELDS:
+        if name not in form.fields and getattr(item, name) != getattr(_BLANK, name):
+            raise ValueError(f"{name} has no place in an item of {exercise.format}")
+    try:
+        form.check(item)
+        form.input(item)
+    except (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError) as problem:
+        raise ValueError(f"{exercise.format} cannot ask this: {problem!r}") from None
+    return item
+
+
+def _cards(codes: object) -> tuple[Card, ...]:
     if not isinstance(codes, list):
         raise ValueError("cards must be a list such as ['TS', 'KS']")
     cards = tuple(card_from_code(code) for code in codes)
     if len(set(cards)) != len(cards):
         raise ValueError("a card is there twice")
-    low, high = _SIZES[exercise.format]
-    if not low <= len(cards) <= high:
-        raise ValueError(f"{exercise.format} needs {low} to {high} cards, here are {len(cards)}")
-    trump = suit_from_letter(entry.get("trump", ""))
-    if trump is None and exercise.format in _WITH_TRUMP:
-        raise ValueError(f"{exercise.format} needs a trump suit")
-    leader = entry.get("leader", YOU)
-    told = entry.get("told", [])
-    if leader not in (YOU, BOT) or isinstance(leader, bool):
+    return cards
+
+
+def _leader(seat: object) -> int:
+    if type(seat) is not int or seat not in (YOU, BOT):
         raise ValueError("leader is 0 (you) or 1 (bot)")
-    whole = isinstance(told, list) and all(type(number) is int for number in told)
-    if not whole or len(told) != (3 if exercise.format == "spot-error" else 0):
-        raise ValueError("told holds three numbers in spot-error, and nothing elsewhere")
-    if exercise.format in _ONE_SUIT and len({card.suit for card in cards}) != 1:
-        raise ValueError(f"{exercise.format} needs cards of one suit")
-    return Item(
-        exercise.id,
-        exercise.format,
-        exercise.skill,
-        str(entry.get("case")),
-        cards,
-        trump,
-        leader,
-        tuple(told),
-    )
+    return seat
 
 
-_WITH_TRUMP = {"winner", "points-to", "spot-error", "may-play"}
-_ONE_SUIT = {"higher", "order", "suit-sum"}
-_SIZES = {
-    "higher": (2, 2),
-    "order": (6, 6),
-    "value": (1, 1),
-    "add": (2, 2),
-    "suit-sum": (3, 6),
-    "pack-sum": (4, 4),
-    "winner": (2, 2),
-    "points-to": (2, 2),
-    "spot-error": (2, 2),
-    "may-play": (7, 7),
+def _told(numbers: object) -> tuple[int, ...]:
+    if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
+        raise ValueError("told must be a list of whole numbers")
+    return tuple(numbers)
+
+
+def _moment(line: object) -> str:
+    if not isinstance(line, str):
+        raise ValueError("moment must be a position line")
+    if line:
+        parse_any(line)
+    return line
+
+
+def _extra(words: object) -> tuple[str, ...]:
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise ValueError("extra must be a list of texts")
+    return tuple(words)
+
+
+_FIELDS: dict[str, Callable[[object], Any]] = {
+    "cards": _cards,
+    "trump": suit_from_letter,
+    "leader": _leader,
+    "told": _told,
+    "moment": _moment,
+    "extra": _extra,
 }
+_BLANK = Item("", "", "", "")

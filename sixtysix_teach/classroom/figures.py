@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from html import escape
 
 from sixtysix_teach.cards import DECK, Card, Suit, card_points
-from sixtysix_teach.classroom.exercises import YOU, Item, card_from_code, suit_from_letter
-from sixtysix_teach.classroom.generators import trick_winner
+from sixtysix_teach.classroom.items import YOU, Item, card_from_code, suit_from_letter
 from sixtysix_teach.classroom.play_view import trick_said
+from sixtysix_teach.classroom.trick import trick_winner
 from sixtysix_teach.classroom.words import RANKS, say, standing_figures
 from sixtysix_teach.phrases import card_name, printed, rank_name, sum_text
 

@@ -55,16 +55,19 @@ class Item:
 
     def to_json(self) -> dict[str, Any]:
         """Return the item as plain JSON: only what lies open on the board."""
-        return {
+        made: dict[str, Any] = {
             "exercise": self.exercise,
             "case": self.case,
             "cards": [card.code for card in self.cards],
             "trump": self.trump.value if self.trump else "",
             "leader": self.leader,
             "told": list(self.told),
-            "moment": self.moment,
-            "extra": list(self.extra),
         }
+        if self.moment:
+            made["moment"] = self.moment
+        if self.extra:
+            made["extra"] = list(self.extra)
+        return made
 
 
 @dataclass(frozen=True)

@@ -10,17 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sixtysix_teach.classroom.answers import RefusedError, is_right, read_answer
-from sixtysix_teach.classroom.exercises import (
-    FORMATS,
-    Feedback,
-    Item,
-    Value,
-    exercises,
-    item_from_json,
-)
+from sixtysix_teach.classroom.answers import is_right, read_answer
+from sixtysix_teach.classroom.exercises import exercises, item_from_json
 from sixtysix_teach.classroom.feedback import LAST_HINT, explain, feedback
+from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.generators import generate
+from sixtysix_teach.classroom.items import Feedback, Item, RefusedError, Value
 from sixtysix_teach.classroom.lessons import older_lessons
 from sixtysix_teach.classroom.mastery import PartResult, judge, passed
 from sixtysix_teach.classroom.stages import NEXT, PRACTISE, RESTART, STAY, index
@@ -272,7 +267,7 @@ class ItemsStage:
             raise ValueError("slot")
         exercise, case, part, result, done = entry
         known = exercises().get(exercise) if isinstance(exercise, str) else None
-        if known is None or case not in FORMATS[known.format]:
+        if known is None or case not in FORMATS[known.format].cases:
             raise ValueError("slot")
         if type(part) is not int or not 0 <= part < max(1, len(self.step.parts)):
             raise ValueError("part")

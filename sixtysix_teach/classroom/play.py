@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sixtysix_teach.cards import Card, beats, card_points
-from sixtysix_teach.classroom.exercises import BOT, Item
-from sixtysix_teach.classroom.generators import taker
+from sixtysix_teach.classroom.items import BOT, Item
 from sixtysix_teach.classroom.steps import PlayDeal
+from sixtysix_teach.classroom.trick import taker
 
 
 @dataclass(frozen=True)

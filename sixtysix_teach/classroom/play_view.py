@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sixtysix_teach.cards import Rank
-from sixtysix_teach.classroom.board import board_view, card_view, hole_label, row_view, seat_label
-from sixtysix_teach.classroom.exercises import BOT, YOU, Item
-from sixtysix_teach.classroom.generators import taker, trick_winner
+from sixtysix_teach.classroom.items import BOT, YOU, Item
 from sixtysix_teach.classroom.reasons_ranks import worths
 from sixtysix_teach.classroom.reasons_tricks import trick_facts, trick_kind
+from sixtysix_teach.classroom.rows import board_view, card_view, hole_label, row_view, seat_label
 from sixtysix_teach.classroom.stages import PlayStage
+from sixtysix_teach.classroom.trick import taker, trick_winner
 from sixtysix_teach.classroom.words import say
 from sixtysix_teach.phrases import sum_text
 

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sixtysix_teach.classroom.exercises import FORMATS, exercises
+from sixtysix_teach.classroom.exercises import exercises
+from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.lessons import lessons
 from sixtysix_teach.classroom.mastery import DAY
 from sixtysix_teach.classroom.words import say
@@ -293,7 +294,7 @@ def _read_skill(name: str, entry: Any) -> SkillRecord:
 
 def _known(entry: Any) -> tuple[str, str]:
     exercise, case = entry["exercise"], entry["case"]
-    if case not in FORMATS[exercises()[exercise].format]:
+    if case not in FORMATS[exercises()[exercise].format].cases:
         raise ValueError(case)
     return exercise, case
 

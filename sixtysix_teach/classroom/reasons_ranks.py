@@ -8,24 +8,13 @@ fits does it speak of a slip, and then with the sum.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from itertools import pairwise
 
 from sixtysix_teach import phrases
 from sixtysix_teach.cards import DECK, Card, Rank, Suit, card_points
-from sixtysix_teach.classroom.exercises import Item, Value
-from sixtysix_teach.classroom.generators import COURT
-from sixtysix_teach.classroom.words import rank_sign, say
+from sixtysix_teach.classroom.items import Item, Value, Why
+from sixtysix_teach.classroom.words import COURT, rank_sign, say
 from sixtysix_teach.phrases import rank_name, sum_text
-
-
-@dataclass(frozen=True)
-class Why:
-    """A rule tag, the key of the sentences, and the facts to put into them."""
-
-    tag: str
-    key: str
-    facts: dict[str, str | int] = field(default_factory=dict)
 
 
 def by_code(item: Item, code: str) -> Card:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from sixtysix_teach.cards import Card, Rank, card_points
-from sixtysix_teach.classroom.answers import false_line, playable
-from sixtysix_teach.classroom.exercises import YOU, Item, Value
-from sixtysix_teach.classroom.generators import taker, trick_winner
+from sixtysix_teach.classroom.items import YOU, Item, Value, Why
 from sixtysix_teach.classroom.reasons_ranks import (
     BELIEFS,
-    Why,
     by_code,
     compared,
     listed,
     sum_facts,
 )
+from sixtysix_teach.classroom.trick import false_line, playable, taker, trick_winner
 from sixtysix_teach.classroom.words import say
 from sixtysix_teach.phrases import rank_name, suit_name, sum_text
 
@@ -33,6 +31,7 @@ def trick_facts(item: Item) -> dict[str, str | int]:
         "lose_suit": suit_name(lose.suit),
         "trump": item.trump.value if item.trump else "",
         "trumps": suit_name(item.trump) if item.trump else "",
+        "trumps_capital": suit_name(item.trump).capitalize() if item.trump else "",
         "sum": sum_text([card.points for card in item.cards]),
         "points": card_points(item.cards),
         "who": say("who.you" if taker(item) == YOU else "who.bot"),

@@ -15,7 +15,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from sixtysix_teach.classroom.answers import RefusedError
+from sixtysix_teach.classroom.items import RefusedError
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import Lesson
 from sixtysix_teach.classroom.progress import LEARNING, MASTERED, LessonRecord, Progress

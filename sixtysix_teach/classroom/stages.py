@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
-from sixtysix_teach.classroom.answers import RefusedError
-from sixtysix_teach.classroom.exercises import card_from_code
+from sixtysix_teach.classroom.items import RefusedError, card_from_code
 from sixtysix_teach.classroom.play import Table, table_after
 from sixtysix_teach.classroom.steps import PlayDeal, Step
 

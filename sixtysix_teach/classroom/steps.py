@@ -7,14 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixtysix_teach.cards import Card, Suit
-from sixtysix_teach.classroom.exercises import (
-    BOT,
-    YOU,
-    Item,
-    card_from_code,
-    exercises,
-    suit_from_letter,
-)
+from sixtysix_teach.classroom.exercises import exercises
+from sixtysix_teach.classroom.items import BOT, YOU, Item, card_from_code, suit_from_letter
 from sixtysix_teach.classroom.words import fill
 from sixtysix_teach.content import list_field, number_field, refuse_unknown, text_field
 from sixtysix_teach.errors import DataError

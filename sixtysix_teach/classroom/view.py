@@ -11,8 +11,10 @@ from typing import Any
 from sixtysix_teach.cards import DECK, Suit
 from sixtysix_teach.classroom.board import item_board, item_input, page_board
 from sixtysix_teach.classroom.deck_words import for_deck
-from sixtysix_teach.classroom.exercises import Feedback, exercises
+from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.feedback import LAST_HINT, explain, hint
+from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.items import Feedback
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import course, lessons
 from sixtysix_teach.classroom.play_view import play_view
@@ -132,14 +134,14 @@ def _item(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
     assert item is not None
     exercise = exercises()[item.exercise]
     said = stage.said()
-    lines = list(step.lines)
+    lines = [*step.lines, *FORMATS[item.format].lines(item)]
     rule = [*run.lesson.rules.get(item.skill, ())] if stage.rule else []
     if stage.rule and not rule:
         rule = [line for one in lessons().values() for line in one.rules.get(item.skill, ())]
     help_given = step.kind == "faded" and said is None
     # What was counted for the learner stays when it is answered: nothing jumps under the finger.
-    if step.kind == "faded" and item.format in ("winner", "points-to"):
-        lines.append(hint(item, 3))
+    if step.kind == "faded":
+        lines += FORMATS[item.format].help_lines(item)
     view = {
         "prompt": {"title": exercise.title, "lines": lines, "list": rule},
         "board": item_board(item, exercise.task, stage.given, closed=stage.closed, help=help_given),
@@ -156,8 +158,9 @@ def _item(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
 
 def _page(stage: PagesStage) -> dict[str, Any]:
     page = stage.step.pages[stage.at]
+    told = FORMATS[page.item.format].lines(page.item)
     return {
-        "prompt": {"title": page.title, "lines": list(page.lines), "list": []},
+        "prompt": {"title": page.title, "lines": [*page.lines, *told], "list": []},
         "board": page_board(page.item, exercises()[page.item.exercise].title),
         "feedback": {**feedback_view(explain(page.item), note=True), "rule": page.rule},
     }
@@ -234,7 +237,7 @@ def spoken_board(board: dict[str, Any] | None) -> list[str]:
     """Return the cards of a board as one phrase; of many that are buttons, only the others."""
     if board is None:
         return []
-    cards = [card for row in board["rows"] for card in row["cards"] if card["card"]]
+    cards = [card for row in board["rows"] for card in row.get("cards", ()) if card["card"]]
     if len(cards) > _FEW:
         cards = [card for card in cards if not card["tappable"]]
     if not 0 < len(cards) <= _MANY:

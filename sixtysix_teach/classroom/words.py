@@ -10,6 +10,7 @@ from sixtysix_teach.cards import DECK, Rank, Suit, card_points
 from sixtysix_teach.phrases import Phrases, per_language, rank_name, sum_text
 
 RANKS = tuple(sorted({card.rank for card in DECK}, key=lambda rank: -rank.strength))
+COURT = (Rank.KING, Rank.QUEEN, Rank.JACK)
 
 
 @per_language

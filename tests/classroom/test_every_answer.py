@@ -16,8 +16,8 @@ import pytest
 
 from sixtysix_teach.classroom import Feedback, Item, exercises, feedback, generate
 from sixtysix_teach.classroom.answers import all_answers, input_of, is_right
-from sixtysix_teach.classroom.exercises import Value
 from sixtysix_teach.classroom.feedback import hint
+from sixtysix_teach.classroom.items import Value
 
 SEEDS = 200
 ANSWERS = 4000  # for one kind of case: enough for 200 items with twenty answers

@@ -8,7 +8,7 @@ from learner import Brain, Walk, begin, step, take
 from sixtysix_teach.cards import Card, Rank
 from sixtysix_teach.classroom import Item
 from sixtysix_teach.classroom.answers import right_answer
-from sixtysix_teach.classroom.exercises import Value
+from sixtysix_teach.classroom.items import Value
 
 COURT = (Rank.KING, Rank.QUEEN, Rank.JACK)
 NUMBERS = ("add", "suit-sum")

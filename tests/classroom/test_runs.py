@@ -11,7 +11,7 @@ from learner import Walk, begin, step, take
 
 from sixtysix_teach.classroom import LessonRun, Progress, lesson_view, lessons
 from sixtysix_teach.classroom.answers import right_answer
-from sixtysix_teach.classroom.exercises import Item, Value
+from sixtysix_teach.classroom.items import Item, Value
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.mastery import DAY
 

@@ -14,9 +14,9 @@ from typing import Any, ClassVar
 
 from sixtysix_teach.cards import Suit
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.rows import Rows as Rows
+from sixtysix_teach.classroom.rows import places
 from sixtysix_teach.rules import Rules
-
-Rows = list[dict[str, Any]]
 
 
 class Format(ABC):
@@ -67,6 +67,13 @@ class Format(ABC):
         """Return whether *answer* is right: any answer as good as the best is."""
         return answer == self.right(item)
 
+    def label(self, item: Item) -> str:
+        """Return what stands above the input, such as what a number counts.
+
+        Empty: a number counts card points, of several the front end says how many are chosen.
+        """
+        return ""
+
     def answers(self, item: Item) -> Iterator[Value]:
         """Yield every answer that may be given, the right ones included."""
         given = self.input(item)
@@ -93,12 +100,20 @@ class Format(ABC):
         """Return the words of each choice, by id; for a format answered by choice."""
         return {name: name for name in self.input(item).ids}
 
+    def notes(self, item: Item) -> Mapping[str, str]:
+        """Return a second, quieter line for choices that need one, by id."""
+        return {}
+
     def trump(self, item: Item) -> Suit | None:
         """Return the trump suit to show beside the board."""
         return item.trump
 
     def lines(self, item: Item) -> tuple[str, ...]:
         """Return what the question tells about the moment, above the board."""
+        return ()
+
+    def help_lines(self, item: Item) -> tuple[str, ...]:
+        """Return what a half-done example tells besides, in words."""
         return ()
 
     # ------------------------------------------------------------ what is said
@@ -110,6 +125,23 @@ class Format(ABC):
     @abstractmethod
     def why_right(self, item: Item) -> Why:
         """Return why the right answer is right; its tag is empty."""
+
+    def why_accepted(self, item: Item, answer: Value) -> Why:
+        """Return why *answer* is right: of several right ones each may have its own reason."""
+        return self.why_right(item)
+
+    def at_stake(self, item: Item) -> frozenset[str]:
+        """Return what the reason for a wrong answer speaks of: it names one of these at least.
+
+        Here all cards on the finished board and all numbers that the question states; a format
+        without either says its own words.
+        """
+        board = [
+            one for row in self.rows(item, None, closed=True, help=False) for one in places(row)
+        ]
+        codes = {one["card"] for one in board if one.get("card")}
+        codes |= {code for one in board for code in one.get("cards", ())}
+        return frozenset({f"[{code}]" for code in codes} | {str(number) for number in item.told})
 
     @abstractmethod
     def hint(self, item: Item, level: int) -> str:
