@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from itertools import chain
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 from bench import closing, solver, solver_cost
@@ -20,7 +21,7 @@ from bench.league import League, league_tables, play_league
 from bench.pages import Wait, Weight, waits, weights
 from bench.variants import deals_won_by, variant_duels, variants_table
 from sixtysix_teach import PRESETS, preset
-from sixtysix_teach.opponents import HABITS, OPPONENTS, opponent
+from sixtysix_teach.opponents import HABITS, OPPONENTS, opponent, outside
 from sixtysix_teach.solver.host import KERNEL_FILE
 
 PARTS = ("deals", "careful", "league", "variants", "pages", "solver", "closing")
@@ -62,7 +63,7 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--rules", nargs="+", metavar="NAME", help="only these profiles")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.add_argument(
-        "--opponents", nargs="+", metavar="NAME", help="of league: these, instead of the menu's"
+        "--opponents", nargs="+", metavar="NAME", help="of league: these, or bots from outside"
     )
     parser.add_argument(
         "--only", nargs="+", metavar="TABLE", help=f"of solver: {', '.join(SOLVER_TABLES)}"
@@ -78,8 +79,9 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
         if name not in SOLVER_TABLES:
             parser.error(f"no table {name!r}; there are {', '.join(SOLVER_TABLES)}")
     for name in given.opponents or ():
-        if name not in {*OPPONENTS, *HABITS}:
-            parser.error(f"no opponent {name!r}; there are {', '.join([*OPPONENTS, *HABITS])}")
+        if name not in {*OPPONENTS, *HABITS} and not _is_program(name):
+            known = ", ".join([*OPPONENTS, *HABITS])
+            parser.error(f"no opponent and no program {name!r}; there are {known}")
     if len(set(given.opponents or OPPONENTS)) < 2:
         parser.error("a league needs two opponents")
     for number in (given.deals, given.slow_deals, given.runs):
@@ -89,6 +91,11 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
         if name not in PRESETS:
             parser.error(f"no profile {name!r}; there are {', '.join(PRESETS)}")
     return given
+
+
+def _is_program(text: str) -> bool:
+    first = text.partition(" ")[0]
+    return Path(first).is_file() or which(first) is not None
 
 
 def measure_deals(given: argparse.Namespace) -> list[Rate]:
@@ -110,7 +117,8 @@ def measure_careful(given: argparse.Namespace) -> list[Duel]:
 def leagues(given: argparse.Namespace) -> Iterator[tuple[dict[str, Any], list[str]]]:
     """Yield the league of each profile (by default classic), for programs and as text."""
     deals = given.deals or (500 if given.quick else 4400)
-    bots = [opponent(name) for name in given.opponents or OPPONENTS]
+    names = given.opponents or OPPONENTS
+    bots = [opponent(n) if n in {*OPPONENTS, *HABITS} else outside(n) for n in names]
     for name in given.rules or ["classic"]:
         league: League = play_league(
             bots,

@@ -12,6 +12,7 @@ from sixtysix_teach.opponents.counter import CounterPlayer
 from sixtysix_teach.opponents.expert import ExpertPlayer
 from sixtysix_teach.opponents.habits import HABITS, Habit
 from sixtysix_teach.opponents.learner import LearnerPlayer
+from sixtysix_teach.opponents.outside import FunctionBot, OutsideBotError, ProgramBot, outside
 from sixtysix_teach.opponents.playout import play_out, step
 from sixtysix_teach.opponents.random_player import RandomPlayer
 from sixtysix_teach.opponents.score import Score
@@ -22,14 +23,18 @@ __all__ = [
     "CarefulPlayer",
     "CounterPlayer",
     "ExpertPlayer",
+    "FunctionBot",
     "Habit",
     "LearnerPlayer",
     "Opponent",
+    "OutsideBotError",
+    "ProgramBot",
     "RandomPlayer",
     "Score",
     "UnknownOpponentError",
     "due_claim",
     "opponent",
+    "outside",
     "play_out",
     "step",
 ]
