@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sixtysix_teach import PROFILES
-from sixtysix_teach.opponents import OPPONENTS
+from sixtysix_teach.opponents import HABITS, OPPONENTS
 from sixtysix_teach.phrases import Phrases, translated
 from sixtysix_teach.session import TableSession
 from sixtysix_teach.shoe import Shoe
@@ -85,8 +85,9 @@ class PlayPage(CardTable):
         ]
         players = [
             {"id": name, "label": player.title, "note": player.describe}
-            # An opponent that is not on the menu can be at the table all the same.
-            for name, player in {**OPPONENTS, session.bot.name: session.bot}.items()
+            # From the easiest to the strongest, then those with one bad habit to practise against;
+            # an opponent that is on neither list can be at the table all the same.
+            for name, player in {**OPPONENTS, **HABITS, session.bot.name: session.bot}.items()
         ]
         return [
             _group("rules", session.rules.name, rules),
