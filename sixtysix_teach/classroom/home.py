@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sixtysix_teach.classroom.lessons import CourseEntry, course, lessons
-from sixtysix_teach.classroom.progress import LEARNING, MASTERED, Progress
+from sixtysix_teach.classroom.progress import Progress
+from sixtysix_teach.classroom.records import LEARNING, MASTERED
 from sixtysix_teach.classroom.view import HOME
 from sixtysix_teach.classroom.words import say
 from sixtysix_teach.view.table_view import names
@@ -100,7 +101,7 @@ def _continue(progress: Progress, name: str, now: float) -> dict[str, Any]:
         sub = say("home.on_sub", number=lesson.number, step=step, steps=steps)
     else:
         sub = say("home.first_sub", number=lesson.number, minutes=lesson.minutes)
-    label = say("home.begin" if progress == Progress() else "home.go_on")
+    label = say("home.begin" if progress == Progress(rules=progress.rules) else "home.go_on")
     return {"title": lesson.title, "sub": sub, "label": label, "href": lesson.notebook}
 
 

@@ -1,13 +1,13 @@
 """Items one after the other: recall, prediction, half-done examples, practice and the check.
 
-Practice keeps a place until it is answered right; each miss brings a fresh item of the same kind.
+Practice keeps a place until it is answered right; each miss brings a fresh item of the same kind,
+and the kind comes back once more before the practice ends.
 The check takes every item once, and counts what was right at the first try.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.classroom.answers import is_right, read_answer
@@ -16,28 +16,15 @@ from sixtysix_teach.classroom.feedback import LAST_HINT, explain, feedback
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.items import Feedback, Item, RefusedError, Value
-from sixtysix_teach.classroom.lessons import older_lessons
 from sixtysix_teach.classroom.mastery import PartResult, judge, passed
+from sixtysix_teach.classroom.plan import Slot, planned, recalled, returned
 from sixtysix_teach.classroom.stages import NEXT, PRACTISE, RESTART, STAY, index
 from sixtysix_teach.classroom.steps import Step
 
 if TYPE_CHECKING:
     from sixtysix_teach.classroom.run import LessonRun
 
-RECALLED = 3
 CHECKS = ("mastery", "delayed")
-
-
-@dataclass
-class Slot:
-    """A place for an item: its kind, the part it counts for, and how it went."""
-
-    exercise: str
-    case: str
-    part: int = 0
-    fixed: Item | None = None
-    result: str = ""
-    done: bool = False
 
 
 class ItemsStage:
@@ -167,6 +154,9 @@ class ItemsStage:
         if first:
             slot.result = "good" if right else "bad"
         slot.done = right or self.step.kind != "practice"
+        if not right and self.step.kind == "practice":
+            more = returned(self.slots, slot)
+            self.slots += [more] if more else []
         if self.step.kind != "predict" and (first or not right):
             self.run.tried(slot.exercise, slot.case, tag, right=right)
 
@@ -176,7 +166,8 @@ class ItemsStage:
 
     def _open(self) -> None:
         slot = self.slots[self.at]
-        self.item = slot.fixed or generate(exercises()[slot.exercise], slot.case, self.run.rng)
+        exercise = exercises()[slot.exercise]
+        self.item = slot.fixed or generate(exercise, slot.case, self.run.rng, self.run.rules)
         self.given, self.hints, self.rule = None, 0, False
 
     def _result_buttons(self) -> tuple[str, ...]:
@@ -197,33 +188,11 @@ class ItemsStage:
         self.slots, self.at = closed + fresh, len(closed)
         self._open()
 
-    # ------------------------------------------------------------ what is planned
-
     def _plan(self) -> list[Slot]:
-        if self.step.items:
-            return [Slot(item.exercise, item.case, 0, item) for item in self.step.items]
+        run = self.run
         if self.step.kind == "recall":
-            return self._recalled()
-        slots = []
-        for place, part in enumerate(self.step.parts):
-            cases = [case for case, count in part.cases.items() for _ in range(count)]
-            self.run.rng.shuffle(cases)
-            slots += [Slot(part.exercise, case, place) for case in cases]
-        return slots
-
-    def _recalled(self) -> list[Slot]:
-        """Plan three items of older lessons: first the kinds that wait, then any."""
-        older = older_lessons(self.run.lesson)
-        names = [name for lesson in older for name in lesson.recall]
-        slots = [
-            Slot(due.exercise, due.case)
-            for due in self.run.progress.due_now(self.run.now())
-            if due.exercise in names
-        ][:RECALLED]
-        while len(slots) < RECALLED:
-            name = names[len(slots) % len(names)]
-            slots.append(Slot(name, self.run.rng.choice(exercises()[name].cases)))
-        return slots
+            return recalled(run.lesson, run.progress, run.rules, run.rng, run.now())
+        return planned(self.step, run.rng)
 
     # ------------------------------------------------------------ what is remembered
 
@@ -231,7 +200,10 @@ class ItemsStage:
         """Remember the slots, and the open item with what was answered."""
         given = list(self.given) if isinstance(self.given, tuple) else self.given
         return {
-            "slots": [[s.exercise, s.case, s.part, s.result, s.done] for s in self.slots],
+            "slots": [
+                [s.exercise, s.case, s.part, s.result, s.done, *([True] if s.back else [])]
+                for s in self.slots
+            ],
             "kept": sorted(self.kept),
             "at": self.at,
             "item": self.item.to_json() if self.item else None,
@@ -263,9 +235,9 @@ class ItemsStage:
         self.rule = saved.get("rule") is True
 
     def _read_slot(self, number: int, entry: object) -> Slot:
-        if not isinstance(entry, list) or len(entry) != 5:
+        if not isinstance(entry, list) or len(entry) not in (5, 6) or entry[5:] not in ([], [True]):
             raise ValueError("slot")
-        exercise, case, part, result, done = entry
+        exercise, case, part, result, done = entry[:5]
         known = exercises().get(exercise) if isinstance(exercise, str) else None
         if known is None or case not in FORMATS[known.format].cases:
             raise ValueError("slot")
@@ -274,4 +246,4 @@ class ItemsStage:
         if result not in ("", "good", "bad") or type(done) is not bool:
             raise ValueError("result")
         fixed = self.step.items[number] if number < len(self.step.items) else None
-        return Slot(exercise, case, part, fixed, result, done)
+        return Slot(exercise, case, part, fixed, result, done, len(entry) == 6)

@@ -12,72 +12,41 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sixtysix_teach.classroom.exercises import exercises
-from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.lessons import lessons
 from sixtysix_teach.classroom.mastery import DAY
+from sixtysix_teach.classroom.records import (
+    LEARNING,
+    MASTERED,
+    STATES,
+    Due,
+    Error,
+    LessonRecord,
+    SkillRecord,
+    read_due,
+    read_error,
+    read_lesson,
+    read_list,
+    read_rules,
+    read_skill,
+    read_table,
+    two_player_profile,
+    typed,
+)
 from sixtysix_teach.classroom.words import say
+from sixtysix_teach.presets import CLASSIC, preset
+from sixtysix_teach.rules import Rules
 
 VERSION = 1
-NOT_TRIED, LEARNING, MASTERED = "not-tried", "learning", "mastered"
-_ORDER = (NOT_TRIED, LEARNING, MASTERED)
-# Times are seconds since 1970; anything later than this, or not a number, is no time at all.
-LATEST = 1e11
-MOST = 1_000_000
 ERRORS_KEPT = 200
 DUE_KEPT = 30
 
 
 @dataclass(frozen=True)
-class LessonRecord:
-    """One lesson: its state, the step reached, and the check a day later."""
-
-    state: str = NOT_TRIED
-    step: int = 0
-    steps: int = 0
-    practised: bool = False
-    mastered_at: float = 0.0
-    delayed_at: float = 0.0
-    delayed_passed: bool = False
-    kept: str = ""
-    run: Mapping[str, Any] | None = None
-
-    @property
-    def diamonds(self) -> int:
-        """0 to 3: practised, mastered, still known a day later."""
-        return self.practised + (self.state == MASTERED) + self.delayed_passed
-
-
-@dataclass(frozen=True)
-class SkillRecord:
-    """One skill: its state, and how many items were right at the first try."""
-
-    state: str = NOT_TRIED
-    right: int = 0
-    wrong: int = 0
-
-
-@dataclass(frozen=True)
-class Error:
-    """A mistake: its rule tag and where it was made."""
-
-    tag: str
-    exercise: str
-    case: str
-    at: float
-
-
-@dataclass(frozen=True)
-class Due:
-    """A fresh item of this kind waits from the time *at*."""
-
-    exercise: str
-    case: str
-    at: float
-
-
-@dataclass(frozen=True)
 class Progress:
     """All that is known of a learner. ``notes`` says what of a save could not be read.
+
+    ``licence`` is the time of the first whole deal played right without help, 0 before.
+    ``rules`` is the profile that the course is taken under.
 
     >>> Progress().lesson("six-ranks").state
     'not-tried'
@@ -88,6 +57,20 @@ class Progress:
     errors: tuple[Error, ...] = ()
     due: tuple[Due, ...] = ()
     notes: tuple[str, ...] = ()
+    licence: float = 0.0
+    rules: str = CLASSIC.name
+
+    @property
+    def course_rules(self) -> Rules:
+        """The rules of the course, which its lessons ask about and play by."""
+        return preset(self.rules)
+
+    def with_rules(self, name: str) -> Progress:
+        """Return this progress with the course under the profile *name*.
+
+        Raises RulesError for a profile that is not there or is not for two.
+        """
+        return replace(self, rules=two_player_profile(name))
 
     def lesson(self, name: str) -> LessonRecord:
         """Return the record of a lesson; one never opened has an empty record."""
@@ -102,7 +85,7 @@ class Progress:
         skill = exercises()[exercise].skill
         old = self.skills.get(skill, SkillRecord())
         record = SkillRecord(
-            max(old.state, LEARNING, key=_ORDER.index), old.right + right, old.wrong + (not right)
+            max(old.state, LEARNING, key=STATES.index), old.right + right, old.wrong + (not right)
         )
         changed = replace(self, skills={**self.skills, skill: record})
         if right:
@@ -142,11 +125,17 @@ class Progress:
         """Return the kinds of item that wait, the longest waiting first."""
         return tuple(sorted((d for d in self.due if d.at <= now), key=lambda due: due.at))
 
+    def missed(self, now: float) -> tuple[Due, ...]:
+        """Return the kinds of item that wait, those first whose time has come."""
+        return tuple(sorted(self.due, key=lambda due: (due.at > now, due.at)))
+
     def merged(self, other: Progress) -> Progress:
         """Return both together: of each lesson and skill the further one, of mistakes all."""
         by_lesson = dict(self.lessons)
         for name, record in other.lessons.items():
-            by_lesson[name] = max(by_lesson.get(name, LessonRecord()), record, key=_lesson_rank)
+            mine = by_lesson.get(name, LessonRecord())
+            further = max(mine, record, key=_lesson_rank)
+            by_lesson[name] = replace(further, known=mine.known or record.known)
         by_skill = dict(self.skills)
         for skill, skill_record in other.skills.items():
             by_skill[skill] = max(by_skill.get(skill, SkillRecord()), skill_record, key=_skill_rank)
@@ -156,16 +145,28 @@ class Progress:
             old = waiting.get((due.exercise, due.case), due)
             waiting[due.exercise, due.case] = min(old, due, key=lambda item: item.at)
         dues = sorted(waiting.values(), key=lambda item: item.at)
-        return Progress(by_lesson, by_skill, tuple(errors[-ERRORS_KEPT:]), tuple(dues[-DUE_KEPT:]))
+        dates = [date for date in (self.licence, other.licence) if date]
+        return Progress(
+            by_lesson,
+            by_skill,
+            tuple(errors[-ERRORS_KEPT:]),
+            tuple(dues[-DUE_KEPT:]),
+            licence=min(dates, default=0.0),
+            rules=other.rules if self.rules == CLASSIC.name else self.rules,
+        )
 
     def to_json(self) -> dict[str, Any]:
-        """Return the progress as plain JSON."""
+        """Return the progress as plain JSON; what is as at the beginning is left out."""
+        more: dict[str, Any] = {"licence": self.licence} if self.licence else {}
+        if self.rules != CLASSIC.name:
+            more["rules"] = self.rules
         return {
             "version": VERSION,
             "lessons": {name: dict(vars(record)) for name, record in self.lessons.items()},
             "skills": {name: dict(vars(record)) for name, record in self.skills.items()},
             "errors": [dict(vars(error)) for error in self.errors],
             "due": [dict(vars(due)) for due in self.due],
+            **more,
         }
 
     def to_text(self) -> str:
@@ -195,11 +196,16 @@ class Progress:
             return cls(notes=(say("progress.unreadable"),))
         lost: list[str] = []
         progress = cls(
-            _read_table(saved.get("lessons", {}), "lessons", lost, _read_lesson),
-            _read_table(saved.get("skills", {}), "skills", lost, _read_skill),
-            _read_list(saved.get("errors", []), "errors", lost, _read_error)[-ERRORS_KEPT:],
-            _read_list(saved.get("due", []), "due", lost, _read_due)[-DUE_KEPT:],
+            read_table(saved.get("lessons", {}), "lessons", lost, read_lesson),
+            read_table(saved.get("skills", {}), "skills", lost, read_skill),
+            read_list(saved.get("errors", []), "errors", lost, read_error)[-ERRORS_KEPT:],
+            read_list(saved.get("due", []), "due", lost, read_due)[-DUE_KEPT:],
+            rules=read_rules(saved.get("rules", CLASSIC.name), lost),
         )
+        try:
+            progress = replace(progress, licence=typed(saved, "licence", float, 0.0))
+        except ValueError:
+            lost.append("licence")
         notes = [say("progress.partly", what=", ".join(lost))] if lost else []
         version = saved.get("version", VERSION)
         if version != VERSION:
@@ -214,94 +220,8 @@ def _ripe(due: tuple[Due, ...], exercise: str, case: str, now: float) -> bool:
 
 
 def _lesson_rank(record: LessonRecord) -> tuple[int, int, int, float]:
-    return (record.diamonds, _ORDER.index(record.state), record.step, record.mastered_at)
+    return (record.diamonds, STATES.index(record.state), record.step, record.mastered_at)
 
 
 def _skill_rank(record: SkillRecord) -> tuple[int, int, int]:
-    return (_ORDER.index(record.state), record.right + record.wrong, record.right)
-
-
-def _read_table(raw: object, what: str, lost: list[str], read: Any) -> dict[str, Any]:
-    if not isinstance(raw, dict):
-        lost.append(what)
-        return {}
-    found = {}
-    for name, entry in raw.items():
-        try:
-            found[name] = read(name, entry)
-        except (ValueError, TypeError, KeyError):
-            lost.append(f"{what}: {str(name)[:40]}")
-    return found
-
-
-def _read_list(raw: object, what: str, lost: list[str], read: Any) -> tuple[Any, ...]:
-    if not isinstance(raw, list):
-        lost.append(what)
-        return ()
-    found = []
-    for entry in raw:
-        try:
-            found.append(read(entry))
-        except (ValueError, TypeError, KeyError):
-            lost.append(what)
-    return tuple(found)
-
-
-def _typed(entry: Any, name: str, kind: type, default: Any) -> Any:
-    if not isinstance(entry, dict):
-        raise ValueError("a table is needed")
-    value = entry.get(name, default)
-    if kind is float and type(value) in (int, float) and 0 <= value <= LATEST:
-        return float(value)
-    if type(value) is not kind or kind is float:
-        raise ValueError(name)
-    return value
-
-
-def _count(entry: Any, name: str) -> int:
-    return max(0, min(int(_typed(entry, name, int, 0)), MOST))
-
-
-def _state(entry: Mapping[str, Any]) -> str:
-    state = str(_typed(entry, "state", str, NOT_TRIED))
-    _ORDER.index(state)
-    return state
-
-
-def _read_lesson(name: str, entry: Any) -> LessonRecord:
-    if name not in lessons():
-        raise ValueError(name)
-    state = _state(entry)
-    run = entry.get("run")
-    return LessonRecord(
-        state,
-        _count(entry, "step"),
-        _count(entry, "steps"),
-        _typed(entry, "practised", bool, False),
-        _typed(entry, "mastered_at", float, 0.0),
-        _typed(entry, "delayed_at", float, 0.0),
-        _typed(entry, "delayed_passed", bool, False),
-        _typed(entry, "kept", str, ""),
-        run if isinstance(run, dict) else None,
-    )
-
-
-def _read_skill(name: str, entry: Any) -> SkillRecord:
-    if name not in {exercise.skill for exercise in exercises().values()}:
-        raise ValueError(name)
-    return SkillRecord(_state(entry), _count(entry, "right"), _count(entry, "wrong"))
-
-
-def _known(entry: Any) -> tuple[str, str]:
-    exercise, case = entry["exercise"], entry["case"]
-    if case not in FORMATS[exercises()[exercise].format].cases:
-        raise ValueError(case)
-    return exercise, case
-
-
-def _read_error(entry: Any) -> Error:
-    return Error(_typed(entry, "tag", str, None), *_known(entry), _typed(entry, "at", float, 0.0))
-
-
-def _read_due(entry: Any) -> Due:
-    return Due(*_known(entry), _typed(entry, "at", float, 0.0))
+    return (STATES.index(record.state), record.right + record.wrong, record.right)

@@ -18,7 +18,8 @@ from typing import Any
 from sixtysix_teach.classroom.items import RefusedError
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import Lesson
-from sixtysix_teach.classroom.progress import LEARNING, MASTERED, LessonRecord, Progress
+from sixtysix_teach.classroom.progress import Progress
+from sixtysix_teach.classroom.records import LEARNING, MASTERED, LessonRecord
 from sixtysix_teach.classroom.stages import (
     NEXT,
     PRACTISE,
@@ -29,7 +30,9 @@ from sixtysix_teach.classroom.stages import (
     SummaryStage,
 )
 from sixtysix_teach.classroom.steps import Step
+from sixtysix_teach.classroom.under_rules import fitted
 from sixtysix_teach.classroom.words import say
+from sixtysix_teach.presets import CLASSIC
 
 VERSION = 1
 
@@ -37,21 +40,26 @@ VERSION = 1
 class LessonRun:
     """One lesson under way.
 
-    ``progress`` is replaced as the learner goes; ``note`` is a remark to show once, such as that a
-    save could not be read. An answer or button that does not fit sets ``note`` and changes nothing.
+    ``lesson`` holds only what can come up under ``rules``, those of the course; ``rules_line`` says
+    so. ``progress`` is replaced as the learner goes; ``note`` is a remark to show once, such as
+    that a save could not be read. An answer or button that does not fit sets ``note`` and changes
+    nothing.
     """
 
     def __init__(
         self, lesson: Lesson, progress: Progress, *, rng: Random, now: Callable[[], float]
     ) -> None:
-        self.lesson = lesson
+        fit = fitted(lesson, progress.course_rules)
+        self.lesson = fit.lesson
+        self.rules = fit.rules
+        self.rules_line = fit.line
         self.progress = progress
         self.rng = rng
         self.now = now
         self.note = ""
         self.event = 0
         self.delayed = False
-        self.steps = lesson.steps
+        self.steps = self.lesson.steps
         self.at = 0
         self.stage: Stage = self._stage()
 
@@ -61,7 +69,7 @@ class LessonRun:
     ) -> LessonRun:
         """Return a new run: the lesson, or its check a day later when that is due."""
         run = cls(lesson, progress, rng=rng, now=now)
-        if lesson.delayed and progress.delayed_due(lesson.id, now()):
+        if run.lesson.delayed and progress.delayed_due(lesson.id, now()):
             run._go_delayed()
         return run
 
@@ -75,7 +83,11 @@ class LessonRun:
         """
         run = cls.start(lesson, progress, rng=rng, now=now)
         saved = progress.lesson(lesson.id).run
-        if saved is not None and not run.delayed:
+        if saved is None or run.delayed:
+            return run
+        if saved.get("rules", CLASSIC.name) != run.rules.name:
+            run.note = say("run.other_rules")
+        else:
             try:
                 run.load(saved)
             except (ValueError, TypeError, KeyError, RefusedError):
@@ -150,13 +162,7 @@ class LessonRun:
 
     def _stage(self) -> Stage:
         step = self.steps[self.at]
-        if step.kind == "play":
-            return PlayStage(self, step)
-        if step.kind == "example":
-            return PagesStage(self, step)
-        if step.kind == "summary":
-            return SummaryStage(self, step)
-        return ItemsStage(self, step)
+        return STAGES.get(step.kind, ItemsStage)(self, step)
 
     def _go(self, at: int) -> None:
         self.at = at
@@ -182,6 +188,7 @@ class LessonRun:
             "kind": self.steps[self.at].kind,
             "step": self.at,
             "stage": self.stage.to_save(),
+            **({} if self.rules.name == CLASSIC.name else {"rules": self.rules.name}),
         }
 
     def load(self, saved: Mapping[str, Any]) -> None:
@@ -203,6 +210,14 @@ class LessonRun:
             return
         state = self.record.state if self.record.state == MASTERED else LEARNING
         self._change(state=state, step=self.at, steps=len(self.steps), run=self.to_save())
+
+
+# The other kinds of step ask items, one after the other.
+STAGES: dict[str, Callable[[LessonRun, Step], Stage]] = {
+    "play": PlayStage,
+    "example": PagesStage,
+    "summary": SummaryStage,
+}
 
 
 def _refuse(key: str) -> None:

@@ -7,7 +7,7 @@ it must remember is plain JSON that shows nothing hidden.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from sixtysix_teach.classroom.items import RefusedError, card_from_code
 from sixtysix_teach.classroom.play import Table, table_after
@@ -41,6 +41,21 @@ class Stage(Protocol):
 
     def load(self, saved: Mapping[str, Any]) -> None:
         """Take up what was remembered; anything unfit is a ``ValueError``."""
+
+
+@runtime_checkable
+class DrawnStage(Protocol):
+    """A stage that draws itself, such as a whole deal: the lesson adds heading, dots and buttons.
+
+    For the tests such a stage may also have ``auto_action()``, which does the next sensible thing
+    and returns whether there was one.
+    """
+
+    def view(self) -> dict[str, Any]:
+        """Return at least the prompt; besides, any of board, input, feedback and summary."""
+
+    def button_label(self, button: str) -> str:
+        """Return the words on a button, empty for a button that all lessons have."""
 
 
 class PagesStage:

@@ -18,9 +18,9 @@ from sixtysix_teach.classroom.items import Feedback
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import course, lessons
 from sixtysix_teach.classroom.play_view import play_view
-from sixtysix_teach.classroom.progress import MASTERED
+from sixtysix_teach.classroom.records import MASTERED
 from sixtysix_teach.classroom.run import LessonRun
-from sixtysix_teach.classroom.stages import PagesStage, PlayStage, SummaryStage
+from sixtysix_teach.classroom.stages import DrawnStage, PagesStage, PlayStage, SummaryStage
 from sixtysix_teach.classroom.words import say
 from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.phrases import spoken
@@ -28,6 +28,8 @@ from sixtysix_teach.view.table_view import names
 
 VERSION = 1
 HOME = "app.ipynb"
+# Buttons that are never the main one, though they may stand first.
+QUIET = ("hint", "rule", "restart", "start_over")
 # Cards that can be listened to in one go; of more, a screen reader finds each where it lies.
 _FEW = 3
 _MANY = 6
@@ -43,7 +45,9 @@ def lesson_view(run: LessonRun, *, deck: DeckName = "french") -> dict[str, Any]:
     'Your lead. Tap a card.'
     """
     stage = run.stage
-    if isinstance(stage, PlayStage):
+    if isinstance(stage, DrawnStage):
+        shown = stage.view()
+    elif isinstance(stage, PlayStage):
         shown = play_view(stage)
     elif isinstance(stage, PagesStage):
         shown = _page(stage)
@@ -68,10 +72,20 @@ def lesson_view(run: LessonRun, *, deck: DeckName = "french") -> dict[str, Any]:
         "names": names(deck),
         **shown,
     }
+    if run.rules_line and _begins(run):
+        view["prompt"]["lines"].append(run.rules_line)
     view["prompt"]["ranks"] = _ranks(run, view["prompt"])
     view["note"] = run.note
     view["say"] = run.note or _say(view)
     return for_deck(view, deck)
+
+
+def _begins(run: LessonRun) -> bool:
+    """Return whether this is where the rules of the course are named: at the start of a step."""
+    stage = run.stage
+    if isinstance(stage, ItemsStage):
+        return stage.at == 0 and not stage.closed
+    return run.at == 0
 
 
 def no_input() -> dict[str, Any]:
@@ -120,8 +134,10 @@ def _buttons(run: LessonRun) -> list[dict[str, Any]]:
             words = "more_hint" if stage.hints < LAST_HINT - 1 else "solve"
         if name == "rule" and isinstance(stage, ItemsStage) and stage.rule:
             words = "hide_rule"
-        main = number == 0 and name not in ("hint", "rule", "restart", "start_over")
-        button: dict[str, Any] = {"id": name, "label": say(f"button.{words}"), "main": main}
+        main = number == 0 and name not in QUIET
+        label = stage.button_label(name) if isinstance(stage, DrawnStage) else ""
+        label = label or say(f"button.{words}")
+        button: dict[str, Any] = {"id": name, "label": label, "main": main}
         if main:
             button["key"] = "Enter"
         made.append(button)

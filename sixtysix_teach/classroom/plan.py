@@ -1,0 +1,94 @@
+"""Which items a step asks, before any of them is laid out: the fixed ones, recalled ones, parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from sixtysix_teach.classroom.exercises import Exercise, exercises
+from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.items import Item
+from sixtysix_teach.classroom.lessons import Lesson, older_lessons
+from sixtysix_teach.classroom.progress import Progress
+from sixtysix_teach.classroom.steps import Step
+from sixtysix_teach.rules import Rules
+
+RECALLED = 3
+# Kinds of item that come back within one practice: more would make it a punishment.
+RETURNS = 6
+
+
+@dataclass
+class Slot:
+    """A place for an item: its kind, the part it counts for, and how it went.
+
+    ``back`` says that it was put in because an item of its kind was missed.
+    """
+
+    exercise: str
+    case: str
+    part: int = 0
+    fixed: Item | None = None
+    result: str = ""
+    done: bool = False
+    back: bool = False
+
+
+def planned(step: Step, rng: Random) -> list[Slot]:
+    """Return the slots of a step that has items or parts."""
+    if step.items:
+        return [Slot(item.exercise, item.case, 0, item) for item in step.items]
+    slots = []
+    for place, part in enumerate(step.parts):
+        cases = [case for case, count in part.cases.items() for _ in range(count)]
+        rng.shuffle(cases)
+        slots += [Slot(part.exercise, case, place) for case in cases]
+    return slots
+
+
+def recalled(
+    lesson: Lesson, progress: Progress, rules: Rules, rng: Random, now: float
+) -> list[Slot]:
+    """Return three items of older lessons: first the kinds that were missed, then any."""
+    older = [one for one in older_lessons(lesson) if _askable(one, rules)]
+    skills = {skill for one in older for skill in one.skills}
+    missed = [
+        Slot(due.exercise, due.case)
+        for due in progress.missed(now)
+        if exercises()[due.exercise].skill in skills
+        and due.case in cases_under(exercises()[due.exercise], rules)
+    ]
+    slots, names = missed[:RECALLED], _spread(older, rules, rng)
+    while names and len(slots) < RECALLED:
+        exercise = exercises()[names[len(slots) % len(names)]]
+        slots.append(Slot(exercise.id, rng.choice(cases_under(exercise, rules))))
+    return slots
+
+
+def returned(slots: Sequence[Slot], missed: Slot) -> Slot | None:
+    """Return a slot that brings the kind of *missed* once more, unless one waits already."""
+    back = [slot for slot in slots if slot.back]
+    kind = (missed.exercise, missed.case)
+    if missed.back or len(back) >= RETURNS or kind in [(s.exercise, s.case) for s in back]:
+        return None
+    return Slot(missed.exercise, missed.case, missed.part, back=True)
+
+
+def cases_under(exercise: Exercise, rules: Rules) -> tuple[str, ...]:
+    """Return the cases of *exercise* that can come up under *rules*."""
+    known = FORMATS[exercise.format].cases_under(rules)
+    return tuple(case for case in exercise.cases if case in known)
+
+
+def _askable(lesson: Lesson, rules: Rules) -> list[str]:
+    return [name for name in lesson.recall if cases_under(exercises()[name], rules)]
+
+
+def _spread(older: Sequence[Lesson], rules: Rules, rng: Random) -> list[str]:
+    """Return exercises of the lesson just before and of two others, one of each."""
+    if len(older) < 2:
+        return [name for lesson in older for name in _askable(lesson, rules)]
+    before = older[:-1]
+    chosen = [older[-1], *rng.sample(before, min(len(before), RECALLED - 1))]
+    return [rng.choice(_askable(lesson, rules)) for lesson in chosen]

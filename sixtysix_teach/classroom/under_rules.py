@@ -1,0 +1,100 @@
+"""A lesson under the rules of the course: what cannot come up is left out, and that is said.
+
+A check gets smaller in proportion: of 8 needed in 10, with a fifth left out, 7 in 8 are needed. A
+lesson whose check would be empty is taken under the Classic rules instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sixtysix_teach.classroom.exercises import exercises
+from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.items import Item
+from sixtysix_teach.classroom.lessons import Lesson
+from sixtysix_teach.classroom.steps import Part, Step
+from sixtysix_teach.classroom.words import say
+from sixtysix_teach.phrases import translated
+from sixtysix_teach.presets import CLASSIC, PROFILES
+from sixtysix_teach.rules import Rules
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """A lesson as it is taken, the rules it is taken under, and what to say of that."""
+
+    lesson: Lesson
+    rules: Rules
+    line: str = ""
+
+
+def fitted(lesson: Lesson, rules: Rules) -> Fitted:
+    """Return *lesson* without what cannot come up under *rules*.
+
+    >>> from sixtysix_teach.classroom.lessons import lessons
+    >>> lesson = lessons()["six-ranks"]
+    >>> fitted(lesson, CLASSIC) == Fitted(lesson, CLASSIC)
+    True
+    """
+    steps = tuple(step for one in lesson.steps if (step := step_under(one, rules)) is not None)
+    delayed = parts_under(lesson.delayed, rules)
+    if _checks(steps) < _checks(lesson.steps):
+        names = {"rules": profile_title(rules), "classic": profile_title(CLASSIC)}
+        return Fitted(lesson, CLASSIC, say("run.rules_classic", **names))
+    if (steps, delayed) == (lesson.steps, lesson.delayed):
+        return Fitted(lesson, rules)
+    need = _shrunk(lesson.delayed_need, _count(lesson.delayed), _count(delayed))
+    fit = replace(lesson, steps=steps, delayed=delayed, delayed_need=need)
+    return Fitted(fit, rules, say("run.rules_left_out", rules=profile_title(rules)))
+
+
+def step_under(step: Step, rules: Rules) -> Step | None:
+    """Return *step* with what can come up under *rules*, or nothing when that is nothing."""
+    items = tuple(item for item in step.items if _applies(item, rules))
+    pages = tuple(page for page in step.pages if _applies(page.item, rules))
+    parts = parts_under(step.parts, rules)
+    if (items, pages, parts) == (step.items, step.pages, step.parts):
+        return step
+    if not (items or pages or parts):
+        return None
+    return replace(step, items=items, pages=pages, parts=parts)
+
+
+def parts_under(parts: Sequence[Part], rules: Rules) -> tuple[Part, ...]:
+    """Return the parts with the cases that can come up under *rules*; an empty one is left out."""
+    return tuple(fit for part in parts if (fit := _part_under(part, rules)) is not None)
+
+
+def profile_title(rules: Rules) -> str:
+    """Return what people call these rules."""
+    profile = PROFILES[rules.name]
+    return translated(f"profiles:{rules.name}.title", profile.title)
+
+
+def _part_under(part: Part, rules: Rules) -> Part | None:
+    known = FORMATS[exercises()[part.exercise].format].cases_under(rules)
+    cases = {case: count for case, count in part.cases.items() if case in known}
+    count = sum(cases.values())
+    if count == part.count:
+        return part
+    if not count:
+        return None
+    return replace(part, cases=cases, count=count, need=_shrunk(part.need, part.count, count))
+
+
+def _shrunk(need: int, before: int, after: int) -> int:
+    """Return *need* of *before* in proportion for *after*, rounded up."""
+    return -(-need * after // before) if before else need
+
+
+def _applies(item: Item, rules: Rules) -> bool:
+    return item.case in FORMATS[item.format].cases_under(rules)
+
+
+def _checks(steps: Sequence[Step]) -> int:
+    return sum(step.kind == "mastery" for step in steps)
+
+
+def _count(parts: Sequence[Part]) -> int:
+    return sum(part.count for part in parts)
