@@ -9,8 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sixtysix_teach.classroom.formats.base import Format
+from sixtysix_teach.classroom.formats.look_back import LookBackAt
+from sixtysix_teach.classroom.formats.next_lead import NextLead
 from sixtysix_teach.classroom.formats.ranks import Add, Higher, Order, PackSum, SuitSum, WorthOf
+from sixtysix_teach.classroom.formats.running_total import RunningTotal
+from sixtysix_teach.classroom.formats.timeline import Timeline
 from sixtysix_teach.classroom.formats.tricks import MayPlay, PointsTo, SpotError, Winner
+from sixtysix_teach.classroom.formats.who_draws import WhoDraws
 
 # One line for each format; a new one is named here and nowhere else.
 _ALL: tuple[type[Format], ...] = (
@@ -24,6 +29,11 @@ _ALL: tuple[type[Format], ...] = (
     PointsTo,
     SpotError,
     MayPlay,
+    Timeline,
+    WhoDraws,
+    NextLead,
+    LookBackAt,
+    RunningTotal,
 )
 
 FORMATS: Mapping[str, Format] = {kind.name: kind() for kind in _ALL}
