@@ -15,7 +15,10 @@ from sixtysix_teach.solver import known_state
 from sixtysix_teach.solver.thinking import CARELESS, CURIOUS, GAME_POINTS, finish, think
 
 ROUNDS = 16_000
-"""Rounds for one move: about a tenth of a second."""
+"""Rounds for one move: a tenth or two tenths of a second at the first lead, later less."""
+
+PACK = 24
+"""With more cards than that a round takes longer, so there are fewer."""
 
 
 class ExpertPlayer(Introduced):
@@ -90,10 +93,11 @@ class ExpertPlayer(Introduced):
         return at_last_open_trick(observation, thumb, worth=self.worth)
 
     def _thought(self, observation: Observation, rng: Random, sensible: list[Action]) -> Action:
+        size = max(PACK, len(observation.rules.pack))
         thoughts = think(
             observation,
             seed=rng.getrandbits(32),
-            rounds=self.rounds,
+            rounds=self.rounds * PACK**2 // size**2,
             worth=self.worth,
             curious=self.curious,
             careless=self.careless,
