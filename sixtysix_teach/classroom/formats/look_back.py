@@ -7,7 +7,7 @@ from random import Random
 
 from sixtysix_teach.classroom.formats.base import Format
 from sixtysix_teach.classroom.formats.deal_rows import say as say_moment
-from sixtysix_teach.classroom.formats.deal_rows import tile, tiles_row
+from sixtysix_teach.classroom.formats.deal_rows import text_row, tile, tiles_row
 from sixtysix_teach.classroom.formats.positions import deal_with, line_of, moments, search, seen
 from sixtysix_teach.classroom.formats.who_draws import WORDS, say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
@@ -53,10 +53,6 @@ class LookBackAt(Format):
         found = tuple(id_ for id_, trick in _tricks(view).items() if trick in open_)
         return found or (NONE,)
 
-    def lines(self, item: Item) -> tuple[str, ...]:
-        """Tell the moment."""
-        return (_moment(seen(item.moment)),)
-
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return a tile for each trick, and one for none."""
         view, right = seen(item.moment), self.right(item)
@@ -72,7 +68,7 @@ class LookBackAt(Format):
                 one["mark"], one["tag"] = _mark(one["id"], right, given)
             elif help and one["id"] == "t1":
                 one["mark"] = "good" if "t1" in right else "bad"
-        return [tiles_row("worlds", tiles)]
+        return [text_row((_moment(view),)), tiles_row("worlds", tiles)]
 
     def why(self, item: Item, answer: Value) -> Why:
         """Name the tricks that are closed, and when they were closed."""

@@ -55,10 +55,6 @@ class NextLead(Format):
         """Return both sides in words."""
         return {name: say(f"next-lead.{name}") for name in ("you", "bot")}
 
-    def lines(self, item: Item) -> tuple[str, ...]:
-        """Ask."""
-        return (say("next-lead.ask"),)
-
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return what is told of the deal that is over."""
         winner, points = item.told

@@ -21,6 +21,7 @@ from sixtysix_teach.classroom.formats.positions import (
     seen,
 )
 from sixtysix_teach.classroom.formats.total_reasons import (
+    Facts,
     pair_of,
     reason,
     total_facts,
@@ -31,6 +32,7 @@ from sixtysix_teach.classroom.formats.total_reasons import (
 from sixtysix_teach.classroom.formats.who_draws import WORDS, say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.rows import Rows
+from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import listed
 from sixtysix_teach.rules import Rules, TricklessMarriage
 from sixtysix_teach.state import State
@@ -86,22 +88,6 @@ class RunningTotal(Format):
         view = seen(item.moment)
         return view.total(view.seat)
 
-    def lines(self, item: Item) -> tuple[str, ...]:
-        """Ask; and tell the marriage you announced on the way."""
-        view = seen(item.moment)
-        told = [say("running-total.ask")]
-        for marriage in view.marriages:
-            king, queen = pair_of(marriage.suit)
-            told.append(
-                say(
-                    "running-total.marriage_at",
-                    king=king.code,
-                    queen=queen.code,
-                    trick=marriage.at + 1,
-                )
-            )
-        return tuple(told)
-
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return a tile for each trick, with the counter as far as the case shows it."""
         view = seen(item.moment)
@@ -122,6 +108,8 @@ class RunningTotal(Format):
             cards = [card.code for card in trick.cards]
             tiles.append(tile(f"t{number}", text, cards=cards, tag=tag, mark=mark))
         rows: Rows = [tiles_row("worlds", tiles)]
+        if view.marriages:
+            rows.insert(0, text_row(_announced(view)))
         if closed:
             rows.append(text_row((total_text(view),)))
         return rows
@@ -148,6 +136,16 @@ class RunningTotal(Format):
 
 
 _BOTS = "running-total.bots"
+
+
+def _announced(view: Observation) -> list[str]:
+    """Return the marriages you announced on the way, a sentence each."""
+    told = []
+    for one in view.marriages:
+        king, queen = pair_of(one.suit)
+        facts: Facts = {"king": king.code, "queen": queen.code, "trick": one.at + 1}
+        told.append(say("running-total.marriage_at", **facts))
+    return told
 
 
 def _fits(case: str, state: State, seat: int) -> bool:

@@ -106,7 +106,7 @@ class Timeline(Format):
         bad: dict[str, list[Observation]],
         trump: Suit,
     ) -> Item:
-        reasons = rng.sample(sorted(bad), min(3, len(bad)))
+        reasons = rng.sample(sorted(bad), min(rng.choice((2, 3)), len(bad)))
         chosen = [rng.choice(bad[reason]) for reason in reasons]
         # The last chance is where a wrong belief about the end of it shows.
         chosen.append(good[-1])

@@ -9,6 +9,7 @@ from sixtysix_teach.actions import DRAW
 from sixtysix_teach.classroom.formats.base import Format
 from sixtysix_teach.classroom.formats.deal_rows import (
     stock_line,
+    text_row,
     trick_row,
     turn_up_row,
 )
@@ -75,23 +76,19 @@ class WhoDraws(Format):
         """Return the answers in words."""
         return {name: say(f"who-draws.{name}") for name in self.input(item).ids}
 
-    def lines(self, item: Item) -> tuple[str, ...]:
-        """Tell what is asked, and what there is of the stock."""
-        view = seen(item.moment)
-        if _is_last(item):
-            assert view.turn_up is not None
-            return (say("who-draws.ask_last", turn_up=view.turn_up.code),)
-        return (say("who-draws.ask_order"), stock_line(view))
-
     def help_lines(self, item: Item) -> tuple[str, ...]:
         """Tell who takes the trick."""
         return (say(f"who-draws.help_{_winner(item)}"),)
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
-        """Return the trick, and under it the face-up card of the stock."""
+        """Return what there is of the stock, the trick, and the face-up card."""
         view = seen(item.moment)
+        told = stock_line(view)
+        if _is_last(item):
+            assert view.turn_up is not None
+            told = say("who-draws.ask_last", turn_up=view.turn_up.code)
         trick = trick_row(view.tricks[-1], view.seat, winner=closed or help)
-        return [trick, *turn_up_row(view)]
+        return [text_row((told,)), trick, *turn_up_row(view)]
 
     def why(self, item: Item, answer: Value) -> Why:
         """Name the belief: the loser draws first, the loser leads, the turn-up stays, ..."""
