@@ -179,15 +179,15 @@ def _heading(decision: Decision) -> str:
         return say("review.only_open")
     if decision.slip is Slip.NONE:
         return say("review.found")
-    assert decision.better is not None
-    return mistake_title(decision.view, decision.action, decision.better)[1]
+    better = decision.better or decision.action
+    return mistake_title(decision.view, decision.action, better)[1]
 
 
 def _moment(number: int, decision: Decision) -> dict[str, Any]:
     told = explain(decision.view, decision.action)
     value, unit = _cost(decision)
     buttons = [_button("review-try", number, "review.try")]
-    if decision.slip is not Slip.NONE:
+    if decision.has_line:
         buttons.append(_button("review-show", number, "review.show"))
     unknowable = decision.slip is Slip.UNKNOWABLE
     return {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any
 
-from sixtysix_teach.actions import Action, Draw, IllegalAction
+from sixtysix_teach.actions import Action, ClaimSixtySix, Draw, IllegalAction
 from sixtysix_teach.coach.panels import hint_panel, refused_panel, why_panel
 from sixtysix_teach.coach.replay import Replay, refutation_replay
 from sixtysix_teach.coach.words import say
@@ -127,7 +127,7 @@ class Coach:
             return
         record, seat = self._record
         step = value if isinstance(value, int) else self.last_own_step
-        if step is None or step not in own_steps(record, seat):
+        if step is None or step not in own_steps(record, seat, draws=True):
             return
         state, action = _moment(record, step)
         line = step if self._refutation(state, action) else None
@@ -152,7 +152,7 @@ class Coach:
 
     def _show(self, value: object) -> None:
         record, seat = self._record
-        if not isinstance(value, int) or value not in own_steps(record, seat):
+        if not isinstance(value, int) or value not in own_steps(record, seat, draws=True):
             return
         found = self._refutation(*_moment(record, value))
         if found is not None:
@@ -165,6 +165,8 @@ class Coach:
 
     def _refutation(self, state: State, action: Action) -> Refutation | None:
         """The line against *action*: by what could be known, or once all lies open, by that."""
+        if state.to_move != self._record[1]:
+            return None  # a claim out of turn: there is no line to set against it
         found = refute(state, action)
         over = self._record[0] is not self.session.record or self.session.deal_over
         if found is None and over and self.review is not None:
@@ -270,13 +272,18 @@ class Coach:
         self.review_open = True
 
 
-def own_steps(record: Record, seat: Seat) -> tuple[int, ...]:
-    """Return the steps at which *seat* decided something, in turn; a draw is none."""
+def own_steps(record: Record, seat: Seat, *, draws: bool = False) -> tuple[int, ...]:
+    """Return the steps at which *seat* decided something: in turn, or a claim.
+
+    A draw is none, but with *draws*: some could have been a close.
+    """
     found = []
     state = State.start(record.deal, record.rules)
     for at, step in enumerate(record.steps):
-        in_turn = getattr(step.action, "by", None) in (None, state.to_move)
-        if state.to_move == seat and in_turn and not isinstance(step.action, Draw):
+        by = getattr(step.action, "by", None)
+        mover = state.to_move if by is None else by
+        told = mover == state.to_move or isinstance(step.action, ClaimSixtySix)
+        if mover == seat and told and (draws or not isinstance(step.action, Draw)):
             found.append(at)
         state = state.apply(step.action)
     return tuple(found)

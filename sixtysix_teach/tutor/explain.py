@@ -21,7 +21,7 @@ from sixtysix_teach.tutor.advice import (
 )
 from sixtysix_teach.tutor.fact_words import fact_text
 from sixtysix_teach.tutor.facts import Fact
-from sixtysix_teach.tutor.judge import Basis, Judgement, surely_lost
+from sixtysix_teach.tutor.judge import Basis, Judgement, nothing_to_advise, surely_lost
 from sixtysix_teach.tutor.relevance import (
     CONTRAST,
     MOST,
@@ -94,6 +94,8 @@ def explain(at: State | Observation, action: Action) -> Explanation:
     reason = view.why_illegal(action)
     if reason is not None:
         return _refused(view, action, reason)
+    if not view.my_turn and surely_lost(view, action):
+        return _wrong_out_of_turn(view, action)
     judgement = judgement_of(view)
     theme = theme_of(view, action, judgement)
     if theme == "forced":
@@ -121,6 +123,25 @@ def _refused(view: Observation, action: Action, reason: Reason) -> Explanation:
         lines=(words.text,),
         basis=say("basis.rule"),
         reason=reason,
+    )
+
+
+def _wrong_out_of_turn(view: Observation, action: Action) -> Explanation:
+    """A wrong claim while the other is to move: nothing had to be done at all."""
+    facts = speaks_for(view, action, "claim-early")
+    key, title = mistake_title(view, action, action)
+    return Explanation(
+        action=action,
+        verdict="worse",
+        theme="claim-early",
+        key=key,
+        judgement=nothing_to_advise(view),
+        facts=facts,
+        loss=None,
+        better=(),
+        title=title,
+        lines=(say("explain.lost"), *map(fact_text, facts)),
+        basis=say("basis.lost"),
     )
 
 

@@ -125,6 +125,16 @@ def surely_lost(view: Observation, action: Action) -> bool:
             return False
 
 
+def nothing_to_advise(view: Observation) -> Judgement:
+    """Return the judgement out of turn, where a claim is allowed and none is due: best is silence.
+
+    >>> from sixtysix_teach import Deal, State
+    >>> nothing_to_advise(State.start(Deal.shuffled(seed=66)).observation(1)).best
+    ()
+    """
+    return Judgement(view.seat, Basis.THUMB, {}, (), count_hands(view))
+
+
 @lru_cache(maxsize=256)
 def _judge(view: Observation) -> Judgement:
     try:

@@ -21,7 +21,8 @@ from sixtysix_teach.seats import Seat
 from sixtysix_teach.solver import Solution, solve
 from sixtysix_teach.solver.reference import game_points, is_claim
 from sixtysix_teach.state import State
-from sixtysix_teach.tutor.judge import Judgement, judge, surely_lost
+from sixtysix_teach.tutor.judge import Judgement, judge, nothing_to_advise, surely_lost
+from sixtysix_teach.tutor.shares import Share, Worth, cost, shares_of, worth
 
 NODES = 40_000_000
 """Positions for one moment early in a deal: two or three seconds; a few deals in a hundred."""
@@ -64,10 +65,22 @@ class Decision:
 
     @property
     def better(self) -> Action | None:
-        """What would have been better: by what the seat could know, else with open cards."""
+        """What would have been better: by what the seat could know, else with open cards.
+
+        None where it was right, and after a wrong claim out of turn, for which silence is better.
+        """
         if self.slip in (Slip.COUNTING, Slip.KNOWABLE):
-            return self.judgement.best[0]
+            return next(iter(self.judgement.best), None)
         return self.open_best[0] if self.slip is Slip.UNKNOWABLE else None
+
+    @property
+    def has_line(self) -> bool:
+        """Whether a line can show what was wrong: not what only silence would have spared."""
+        if self.better is None:
+            return False
+        seen_open = bool(self.open_loss) and self.action not in self.open_best
+        lost = self.loss is None and surely_lost(self.view, self.action)
+        return bool(self.loss) or seen_open or lost
 
     @property
     def found(self) -> bool:
@@ -172,21 +185,24 @@ def reviewing(record: Record, seat: Seat) -> Generator[tuple[int, int], None, Re
     if states[-1].ended is None:
         raise DealError("the deal is not over")
     steps = len(record.steps)
-    values: list[Solution | None] = []
+    solved: list[Solution | None] = []
+    worths: list[Worth | None] = []
     # From the end on: what is found late helps to solve what came before.
     for state in reversed(states[:-1]):
-        values.append(_solved(state))
-        yield len(values), 2 * steps
-    values.reverse()
-    worths = [None if v is None else _value(v, seat) for v in values]
-    worths.append(game_points(states[-1], seat))
+        answer = _solved(state)
+        solved.insert(0, answer)
+        worths.insert(0, None if answer is None else worth(state, answer))
+        yield len(solved), 2 * steps
+    curve = [None if found is None else found.to(seat) for found in worths]
+    curve.append(game_points(states[-1], seat))
+    shares = shares_of(record, worths, curve, seat)
     decisions: list[Decision] = []
     for step, (state, made) in enumerate(zip(states, record.steps, strict=False)):
-        if state.to_move == seat and _is_choice(state, made.action):
-            lost = _difference(worths[step], worths[step + 1])
-            decisions.append(_decision(step, state, made.action, values[step], lost))
+        if _is_choice(state, made.action, seat):
+            lost = cost(record, states, shares, seat, step)
+            decisions.append(_decision(step, state, seat, made.action, solved[step], lost))
         yield steps + step + 1, 2 * steps
-    return _reviewed(record, seat, states, worths, decisions)
+    return _reviewed(record, seat, states, curve, shares, decisions)
 
 
 def _reviewed(
@@ -194,6 +210,7 @@ def _reviewed(
     seat: Seat,
     states: Sequence[State],
     worths: Sequence[int | None],
+    shares: Sequence[Share | None],
     decisions: Sequence[Decision],
 ) -> Review:
     curve = tuple(
@@ -201,10 +218,10 @@ def _reviewed(
         for step, (state, worth) in enumerate(zip(states, worths, strict=True))
         if worth is not None
     )
+    known = [found for found in shares if found is not None]
     split = None
     if len(curve) == len(states):
-        movers = [_mover(s, step.action) for s, step in zip(states, record.steps, strict=False)]
-        split = _split(decisions, [point.value for point in curve], movers, seat)
+        split = _split(decisions, [point.value for point in curve], known, seat)
     return Review(record, seat, tuple(decisions), curve, split, game_points(states[-1], seat))
 
 
@@ -216,35 +233,26 @@ def _solved(state: State) -> Solution | None:
         return None
 
 
-def _value(solution: Solution, seat: Seat) -> int:
-    return solution.value if solution.seat == seat else -solution.value
-
-
-def _difference(before: int | None, after: int | None) -> int | None:
-    return None if before is None or after is None else before - after
-
-
-def _mover(state: State, action: Action) -> Seat:
+def _is_choice(state: State, action: Action, seat: Seat) -> bool:
+    """Whether *seat* decided anything: a wrong claim alone is no alternative, but a mistake."""
     by: Seat | None = getattr(action, "by", None)
-    return state.to_move if by is None else by
-
-
-def _is_choice(state: State, action: Action) -> bool:
-    """Whether there was anything to decide: a wrong claim alone is no alternative."""
-    if getattr(action, "by", None) not in (None, state.to_move):
-        return False  # the other seat stepped in
-    enough = state.card_points[state.to_move] >= state.rules.target
+    mover = state.to_move if by is None else by
+    enough = state.card_points[seat] >= state.rules.target
+    if mover != seat:
+        return False
+    if state.to_move != seat:
+        return is_claim(action) and not enough
     options = [a for a in state.legal_actions() if enough or not is_claim(a)]
     return len(options) > 1 or action not in options
 
 
 def _decision(
-    step: int, state: State, action: Action, solved: Solution | None, lost: int | None
+    step: int, state: State, seat: Seat, action: Action, solved: Solution | None, lost: int | None
 ) -> Decision:
-    view = state.observation(state.to_move)
-    judgement = judge(view)
+    view = state.observation(seat)
+    judgement = judge(view) if view.my_turn else nothing_to_advise(view)
     loss = judgement.loss(action)
-    best = () if solved is None or not lost else _sensible(state, solved)
+    best = () if solved is None or not lost or seat != state.to_move else _sensible(state, solved)
     slip = _slip(view, action, loss, lost)
     trick = len(state.tricks) + 1
     return Decision(step, trick, state, view, action, judgement, loss, lost, best, slip)
@@ -267,18 +275,18 @@ def _slip(view: Observation, action: Action, loss: Fraction | None, lost: int | 
 
 
 def _split(
-    decisions: Sequence[Decision], worths: Sequence[int], movers: Sequence[Seat], seat: Seat
+    decisions: Sequence[Decision], worths: Sequence[int], shares: Sequence[Share], seat: Seat
 ) -> Split:
     """Every change of the open-card value, put down to who made it and how."""
     kinds = {decision.step: decision.slip for decision in decisions}
     lost = dict.fromkeys(Slip, 0)
-    others = 0
-    for step, mover in enumerate(movers):
-        change = worths[step + 1] - worths[step]
-        if mover == seat:
-            lost[kinds.get(step, Slip.NONE)] -= change
-        else:
-            others += change
+    others, last = 0, Slip.NONE
+    for step, found in enumerate(shares):
+        last = kinds.get(step, last)
+        lost[kinds.get(step, Slip.NONE)] += found.made_by(seat)
+        # What was let pass goes with the claim that was not made.
+        lost[last if last is Slip.COUNTING else Slip.NONE] += found.passed_by(seat)
+        others += found.made_by(1 - seat) + found.passed_by(1 - seat)
     return Split(
         result=worths[-1],
         cards=worths[0],

@@ -349,6 +349,50 @@ def test_taking_back_is_a_tool_and_is_told() -> None:
         assert all("1 move" in t["note"] for t in tools if t["kind"] == "undo")
 
 
+# Seat 1 claims before its turn.
+EARLY = (
+    "# seat 1 | rules handbook | deal JSAHQHADTDJC/QS9SJHACQC9C KS9DTSTHKDASJDKC9HKHTC+QD"
+    "| 1. JS QS draw | 2. 9S JC draw | 3. 9C claim@1"
+)
+# After trick 5 seat 0 draws where a close is certain: that is a decision.
+DRAWN = (
+    "rules handbook | deal KSAHADTDKD9D/ASJH9HQDJDJC 9CTSACKCTCJSTH9SQCQHKH+QS | 1. 9D JD draw"
+    "| 2. 9H AH draw | 3. KD 9C draw | 4. TD JS draw | 5. JH TS draw"
+    "| 6. exchange marry-S KS JC claim"
+)
+
+
+def test_every_button_of_a_review_does_something() -> None:
+    for line in (EARLY, DRAWN, f"# seat 1 | {DRAWN}"):
+        coach = Coach(session())
+        coach.do("load", line)
+        while coach.work():
+            pass
+        page = coach_view(coach, event=1)["review"]
+        for row in page["all"]["rows"]:
+            coach.do("coach-close")
+            coach.do("why", row["why"]["value"])
+            assert coach.panel is not None, row
+        for moment in page["moments"]:
+            for button in moment["buttons"]:
+                coach.do(button["kind"], button["value"])
+                assert coach.replay or coach.practice, moment
+                coach.do("replay-end")
+                coach.do("practice-end")
+
+
+def test_a_wrong_claim_before_ones_turn_is_explained() -> None:
+    coach = Coach(session())
+    coach.do("load", EARLY)
+    while coach.work():
+        pass
+    record, seat = parse_shared(EARLY)
+    coach.do("why", own_steps(record, seat)[-1])
+    assert coach.panel is not None
+    assert coach.panel["title"] == "Too few card points for a claim"
+    assert not [b for b in coach.panel["buttons"] if b["kind"] == "show"]
+
+
 def test_own_steps_are_the_decisions_in_turn() -> None:
     kept = record(5)
     steps = own_steps(kept, 0)

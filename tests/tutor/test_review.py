@@ -7,13 +7,13 @@ import pytest
 from moments_played import record
 from positions import TWO_PLAYER_PROFILES
 
-from sixtysix_teach import PRESETS, CountCards, Deal, DealError, RulesError
+from sixtysix_teach import PRESETS, ClaimSixtySix, CountCards, Deal, DealError, RulesError
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.notation.share import parse_shared
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import solve
 from sixtysix_teach.solver.reference import game_points, is_claim
-from sixtysix_teach.tutor.review import Review, Slip, review
+from sixtysix_teach.tutor.review import Review, Slip, Split, review
 
 # Profiles with 32 cards take too long to solve from the first lead on.
 QUICK = tuple(name for name in TWO_PLAYER_PROFILES if len(PRESETS[name].pack) == 24)
@@ -105,6 +105,40 @@ def test_every_deal_of_two_can_be_reviewed_and_no_other() -> None:
     rules = Rules().changed(players=3)
     with pytest.raises(RulesError, match="two players"):
         review(Record(rules, Deal.shuffled(seed=1, rules=rules)), 0)
+
+
+# In turn, the seat plays on with 66 and more; the other leads, and only then claims as well.
+PASSED = (
+    "rules bicycle | deal 9STHJHTDACKC/ASJSKH9DTCJC KSQDQH9HADAH9CQSJDTSQC+KD"
+    "| 1. KC 9D draw | 2. JS AC draw | 3. marry-H QH TH draw | 4. 9S AS draw | 5. 9C 9H draw"
+    "| 6. JC QS draw | 7. AH JH | 8. JD TD | 9. AD KS | 10. TS claim"
+)
+# At trick 3 the seat that has to follow claims with next to nothing, before it is its turn.
+EARLY = (
+    "# seat 1 | rules handbook | deal JSAHQHADTDJC/QS9SJHACQC9C KS9DTSTHKDASJDKC9HKHTC+QD"
+    "| 1. JS QS draw | 2. 9S JC draw | 3. 9C claim@1"
+)
+
+
+def test_a_claim_not_made_out_of_turn_is_no_gift_of_the_other_seat() -> None:
+    kept, _ = parse_shared(PASSED)
+    ours, theirs = review(kept, 1), review(kept, 0)
+    assert ours.split == Split(1, cards=-1, others=13, counting=4, knowable=0, unknowable=7)
+    assert theirs.split == Split(-1, cards=1, others=11, counting=0, knowable=6, unknowable=7)
+    missed = [(d.trick, d.open_loss) for d in ours.decisions if d.slip is Slip.COUNTING]
+    assert missed == [(8, 1), (9, 3)]
+    assert all((d.open_loss or 0) >= 0 for found in (ours, theirs) for d in found.decisions)
+
+
+def test_a_wrong_claim_out_of_turn_is_a_counting_error() -> None:
+    kept, seat = parse_shared(EARLY)
+    found = review(kept, seat)
+    last = found.decisions[-1]
+    assert (last.slip, last.action, last.better) == (Slip.COUNTING, ClaimSixtySix(1), None)
+    assert not last.has_line
+    assert found.split is not None
+    assert (found.split.counting, found.split.unknowable) == (1, 0)
+    assert last in found.moments
 
 
 def test_counting_the_cards_at_the_end_is_no_decision() -> None:
