@@ -15,6 +15,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from sixtysix_teach.classroom.deal_stage import DealStage
 from sixtysix_teach.classroom.items import RefusedError
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import Lesson
@@ -35,6 +36,8 @@ from sixtysix_teach.classroom.words import say
 from sixtysix_teach.presets import CLASSIC
 
 VERSION = 1
+# A match to 7 has at most 13 deals with a winner; drawn ones are rare.
+DEALS_KEPT = 20
 
 
 class LessonRun:
@@ -59,6 +62,7 @@ class LessonRun:
         self.note = ""
         self.event = 0
         self.delayed = False
+        self.played: tuple[str, ...] = ()
         self.steps = self.lesson.steps
         self.at = 0
         self.stage: Stage = self._stage()
@@ -155,6 +159,14 @@ class LessonRun:
         """Keep the line of the summary that the learner chose."""
         self._change(kept=line)
 
+    def licensed(self) -> None:
+        """Count a whole deal that was played right without help: the first one is dated."""
+        self.progress = replace(self.progress, licence=self.progress.licence or self.now() or 1.0)
+
+    def keep_deal(self, line: str) -> None:
+        """Keep a finished deal of a match, in one line, for the steps that look back at it."""
+        self.played = (*self.played, line)[-DEALS_KEPT:]
+
     def _change(self, **fields: Any) -> None:
         self.progress = self.progress.with_lesson(self.lesson.id, replace(self.record, **fields))
 
@@ -188,6 +200,7 @@ class LessonRun:
             "kind": self.steps[self.at].kind,
             "step": self.at,
             "stage": self.stage.to_save(),
+            **({"played": list(self.played)} if self.played else {}),
             **({} if self.rules.name == CLASSIC.name else {"rules": self.rules.name}),
         }
 
@@ -201,8 +214,12 @@ class LessonRun:
         stage = saved.get("stage")
         if self.steps[at].kind != saved.get("kind") or not isinstance(stage, Mapping):
             raise ValueError("kind")
+        played = saved.get("played", [])
+        if not isinstance(played, list) or not all(isinstance(line, str) for line in played):
+            raise ValueError("played")
         self._go(at)
         self.stage.load(stage)
+        self.played = tuple(played[-DEALS_KEPT:])
 
     def _remember(self) -> None:
         """Put the place into the progress; a passed check is never taken back."""
@@ -215,6 +232,7 @@ class LessonRun:
 # The other kinds of step ask items, one after the other.
 STAGES: dict[str, Callable[[LessonRun, Step], Stage]] = {
     "play": PlayStage,
+    "deal": DealStage,
     "example": PagesStage,
     "summary": SummaryStage,
 }

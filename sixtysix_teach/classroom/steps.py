@@ -8,6 +8,7 @@ from typing import Any
 
 from sixtysix_teach.cards import Card, Suit
 from sixtysix_teach.classroom.exercises import exercises
+from sixtysix_teach.classroom.games import Game, read_games
 from sixtysix_teach.classroom.items import BOT, YOU, Item, card_from_code, suit_from_letter
 from sixtysix_teach.classroom.words import fill
 from sixtysix_teach.content import list_field, number_field, refuse_unknown, text_field
@@ -15,6 +16,7 @@ from sixtysix_teach.errors import DataError
 
 STEP_KINDS = (
     "play",
+    "deal",
     "recall",
     "predict",
     "example",
@@ -71,12 +73,14 @@ class Step:
     pages: tuple[Page, ...] = ()
     parts: tuple[Part, ...] = ()
     deals: tuple[PlayDeal, ...] = ()
+    games: tuple[Game, ...] = ()
     choices: tuple[str, ...] = ()
 
 
 def read_step(file: str, name: str, entry: Mapping[str, Any]) -> Step:
     """Return the step in *entry*; a wrong field, or one its kind needs, raises ``DataError``."""
     known = {"kind", "label", "title", "lines", "items", "page", "part", "deal", "choices"}
+    known |= {"game"}
     refuse_unknown(file, name, entry, known)
     kind = text_field(file, name, entry, "kind")
     if kind not in STEP_KINDS:
@@ -90,14 +94,18 @@ def read_step(file: str, name: str, entry: Mapping[str, Any]) -> Step:
         pages=tuple(_page(file, name, page) for page in entry.get("page", [])),
         parts=read_parts(file, name, entry.get("part", []), "part"),
         deals=tuple(_deal(file, name, deal) for deal in entry.get("deal", [])),
+        games=read_games(file, name, entry.get("game", [])),
         choices=tuple(fill(line, file, name) for line in list_field(file, name, entry, "choices")),
     )
     needed = {"play": "deals", "predict": "items", "faded": "items", "example": "pages"}
+    needed |= {"deal": "games"}
     needed |= {"practice": "parts", "mastery": "parts", "recall": "parts", "summary": "choices"}
     if kind == "recall":
         return step
     if not getattr(step, needed[kind]):
-        field = {"deals": "deal", "pages": "page", "parts": "part"}.get(needed[kind], needed[kind])
+        field = {"deals": "deal", "games": "game", "pages": "page", "parts": "part"}.get(
+            needed[kind], needed[kind]
+        )
         raise DataError(file, name, field, f"a step of kind {kind} needs it")
     return step
 

@@ -577,12 +577,14 @@ function feedback({ view, faces, editor }) {
   if (said.rule) box2.append(el("p", { class: "rule num" }, ...rich(said.rule, view.names, faces)));
   return box2;
 }
-function deeds({ view, options }) {
+function deeds(scene) {
+  const { view, options } = scene;
   const all = view.buttons.filter(isDeed);
   if (!all.length) return null;
-  return el("div", { class: "deeds", role: "group", "aria-label": word(options, "actions") }, ...all.map(button));
+  return el("div", { class: "deeds", role: "group", "aria-label": word(options, "actions") }, ...all.map((one) => button(scene, one)));
 }
-function buttons({ view }) {
+function buttons(scene) {
+  const { view } = scene;
   const links = view.summary?.links ?? [];
   const others = view.board ? view.buttons.filter((one) => !isDeed(one)) : view.buttons;
   if (!others.length && !links.length) return null;
@@ -594,16 +596,16 @@ function buttons({ view }) {
       "data-spot": `link:${link.href}`
     }, link.label));
   }
-  row.append(...others.map(button));
+  row.append(...others.map((one) => button(scene, one)));
   return row;
 }
-function button(one) {
+function button({ view, faces }, one) {
   return el("button", {
     type: "button",
     class: one.main ? "btn main" : "btn",
     "data-button": one.id,
     "data-spot": `button:${one.id}`
-  }, one.label, one.key ? el("kbd", { "aria-hidden": "true" }, one.key) : null);
+  }, el("span", {}, ...rich(one.label, view.names, faces)), one.key ? el("kbd", { "aria-hidden": "true" }, one.key) : null);
 }
 
 // src/lesson_panel/plain_rows.ts

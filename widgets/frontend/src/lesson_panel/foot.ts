@@ -25,13 +25,15 @@ export function feedback({ view, faces, editor }: Scene): HTMLElement | null {
 }
 
 /** The actions at the table that are possible now; without a board they stand with the others. */
-export function deeds({ view, options }: Scene): HTMLElement | null {
+export function deeds(scene: Scene): HTMLElement | null {
+  const { view, options } = scene;
   const all = view.buttons.filter(isDeed);
   if (!all.length) return null;
-  return el("div", { class: "deeds", role: "group", "aria-label": word(options, "actions") }, ...all.map(button));
+  return el("div", { class: "deeds", role: "group", "aria-label": word(options, "actions") }, ...all.map((one) => button(scene, one)));
 }
 
-export function buttons({ view }: Scene): HTMLElement | null {
+export function buttons(scene: Scene): HTMLElement | null {
+  const { view } = scene;
   const links = view.summary?.links ?? [];
   const others = view.board ? view.buttons.filter((one) => !isDeed(one)) : view.buttons;
   if (!others.length && !links.length) return null;
@@ -41,13 +43,13 @@ export function buttons({ view }: Scene): HTMLElement | null {
       class: link.main ? "btn main" : "btn", href: link.href, "data-spot": `link:${link.href}`,
     }, link.label));
   }
-  row.append(...others.map(button));
+  row.append(...others.map((one) => button(scene, one)));
   return row;
 }
 
-function button(one: Button): HTMLElement {
+function button({ view, faces }: Scene, one: Button): HTMLElement {
   return el("button", {
     type: "button", class: one.main ? "btn main" : "btn",
     "data-button": one.id, "data-spot": `button:${one.id}`,
-  }, one.label, one.key ? el("kbd", { "aria-hidden": "true" }, one.key) : null);
+  }, el("span", {}, ...rich(one.label, view.names, faces)), one.key ? el("kbd", { "aria-hidden": "true" }, one.key) : null);
 }

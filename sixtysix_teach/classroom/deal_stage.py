@@ -1,0 +1,273 @@
+"""Whole deals against the computer as a step of a lesson: played, helped with, and judged.
+
+The cards follow from the seeds of the lesson file and the computer's cards from them, so a save
+holds what was done and nothing that lies hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from sixtysix_teach.actions import Action, CountCards, Draw, IllegalAction, Play
+from sixtysix_teach.classroom.deal_faults import ClaimFault, claim_faults
+from sixtysix_teach.classroom.deal_save import deal_save, load_deal
+from sixtysix_teach.classroom.deal_view import button_label, deal_view
+from sixtysix_teach.classroom.exercises import exercises
+from sixtysix_teach.classroom.games import Game, SeededShoe, refusal_exercises
+from sixtysix_teach.classroom.items import RefusedError, card_from_code
+from sixtysix_teach.classroom.stages import NEXT, STAY
+from sixtysix_teach.classroom.steps import Step
+from sixtysix_teach.errors import SixtySixError
+from sixtysix_teach.notation import format_action, parse_action
+from sixtysix_teach.notation.share import format_shared
+from sixtysix_teach.observation import Observation
+from sixtysix_teach.opponents import due_claim, opponent
+from sixtysix_teach.rules import Rules
+from sixtysix_teach.session import TableSession
+from sixtysix_teach.tutor.hint import STEPS
+
+if TYPE_CHECKING:
+    from sixtysix_teach.classroom.run import LessonRun
+
+DO = "do:"
+
+
+class DealStage:
+    """Deals one after the other. After a trick that the bot takes it waits to be read.
+
+    ``refused`` are the reason codes of what was tried in this deal and is not allowed, ``helped``
+    how many hints were asked for, ``results`` how each game of the step went.
+    """
+
+    def __init__(self, run: LessonRun, step: Step) -> None:
+        self.run = run
+        self.step = step
+        self.at = 0
+        self.results = [""] * len(step.games)
+        self.round = 0
+        self.refused: list[str] = []
+        self.refusal: IllegalAction | None = None
+        self.helped = 0
+        self.hint = 0
+        self.waits = False
+        self.open(0, run.rules)
+
+    # ------------------------------------------------------------ what can be seen
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        return self.step.games[self.at]
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal has ended, or as many tricks are played as the lesson wants."""
+        most = self.game.tricks
+        return self.session.deal_over or 0 < most <= len(self.session.view.tricks)
+
+    @property
+    def match_on(self) -> bool:
+        """Whether this deal is over and its match goes on."""
+        return self.game.match and self.session.deal_over and self.session.match.winner is None
+
+    @property
+    def shown(self) -> Observation:
+        """What lies on the table: now, or while it waits, with the trick that was completed."""
+        if self.waits:
+            for event in reversed(self.session.events):
+                if len(event.after.tricks) > len(event.before.tricks):
+                    return event.after
+        return self.session.view
+
+    @property
+    def claims(self) -> tuple[ClaimFault, ...]:
+        """The claims the learner missed or made too early in this deal."""
+        return claim_faults(self.session.record, self.session.seat)
+
+    @property
+    def reached(self) -> bool:
+        """Whether a finished deal shows what the game asks for."""
+        outcome = self.session.view.outcome
+        clean = not self.refused and not self.helped
+        return {
+            "finish": True,
+            "no-illegal": not self.refused,
+            "win": outcome is not None and self.session.seat in outcome.winners,
+            "claim": not self.claims,
+            "licence": clean and not self.claims and self.session.deal_over,
+        }[self.game.goal]
+
+    def view(self) -> dict[str, Any]:
+        """Return the picture of the table, with what was said about it."""
+        return deal_view(self)
+
+    def button_label(self, button: str) -> str:
+        """Return the words on a button; empty for one that every lesson has."""
+        return button_label(self, button)
+
+    def buttons(self) -> tuple[str, ...]:
+        """Return the actions that are possible now, then the buttons of the lesson."""
+        if self.waits:
+            return ("next",)
+        if self.over:
+            return self._buttons_after()
+        if self.session.learner_may_interrupt:
+            return ("go_on", *self._deeds())
+        return (*self._deeds(), *(("hint",) if self.game.help == "hints" else ()))
+
+    def _deeds(self) -> tuple[str, ...]:
+        """The buttons of the actions that are not cards; a draw or a count stands first."""
+        legal = [
+            action
+            for action in self.session.state.legal_actions(self.session.seat)
+            if not isinstance(action, Play)
+        ]
+        legal.sort(key=lambda action: not isinstance(action, Draw | CountCards))
+        return tuple(DO + format_action(action) for action in legal)
+
+    def _buttons_after(self) -> tuple[str, ...]:
+        if self.match_on:
+            return ("next_deal",)
+        if self.game.match:
+            return ("next",)
+        again = "another_deal" if len(self.game.seeds) > 1 else "same_deal"
+        if self.reached:
+            return ("next", again)
+        return (again, "skip_deal")
+
+    def dots(self) -> tuple[str, ...]:
+        """Mark the games of the step, when there are several."""
+        if len(self.results) == 1:
+            return ()
+        return tuple(
+            result or ("now" if number == self.at else "todo")
+            for number, result in enumerate(self.results)
+        )
+
+    # ------------------------------------------------------------ what the learner does
+
+    def answer(self, raw: object) -> None:
+        """Play a card of the hand; one that the rules forbid is answered with the reason."""
+        if self.waits or self.over or not self.session.view.my_turn:
+            raise RefusedError("answered")
+        hand = self.session.view.hand
+        if not isinstance(raw, str) or raw not in [card.code for card in hand]:
+            raise RefusedError("play-card")
+        self._do(Play(card_from_code(raw)))
+
+    def press(self, button: str) -> str:
+        """Do what the button says; return where the lesson goes on."""
+        if button.startswith(DO):
+            self._do(self._action(button))
+            return STAY
+        if button not in self.buttons():
+            raise RefusedError("button")
+        if button == "hint":
+            self.hint = min(self.hint + 1, STEPS)
+            self.helped += 1
+            self.refusal = None
+        elif button == "go_on":
+            self._play(self.session.go_on)
+        elif self.waits:
+            self.waits = False
+        elif button == "next_deal":
+            self.session.next_deal()
+            self._clean()
+        elif button in ("another_deal", "same_deal"):
+            self.open(self.round + 1, self.run.rules)
+        else:
+            return self._next()
+        return STAY
+
+    def auto_action(self) -> bool:
+        """Do what a careful player would do now; return False where only a button leads on."""
+        view = self.session.view
+        if self.waits or self.over:
+            return False
+        if self.session.learner_may_interrupt:
+            self.press("go_on")
+        else:
+            chance = Random(len(view.tricks))
+            self._do(due_claim(view) or opponent("careful").choose(view, chance))
+        return True
+
+    def _action(self, button: str) -> Action:
+        try:
+            action = parse_action(button.removeprefix(DO))
+        except SixtySixError:
+            raise RefusedError("button") from None
+        if self.waits or self.over or isinstance(action, Play):
+            raise RefusedError("button")
+        return action
+
+    def _do(self, action: Action) -> None:
+        try:
+            self._play(lambda: self.session.act(action))
+        except IllegalAction as refused:
+            self.refusal, self.hint = refused, 0
+            self._count(refused.reason.code.value)
+
+    def _play(self, move: Callable[[], None]) -> None:
+        tricks = len(self.session.view.tricks)
+        move()
+        self.refusal, self.hint = None, 0
+        view = self.session.view
+        # A trick that the learner takes lies there until the draw, the last one to the end.
+        lies = not view.played and (view.to_draw or view.cards_out)
+        self.waits = len(view.tricks) > tricks and not lies
+        if self.over:
+            self._finish()
+
+    def _count(self, code: str) -> None:
+        self.refused.append(code)
+        exercise, case = refusal_exercises().get(code, ("", ""))
+        if exercise in exercises():
+            self.run.tried(exercise, case, code, right=False)
+
+    def _finish(self) -> None:
+        """Note how it went; what was reached once is not taken back."""
+        if self.results[self.at] != "good":
+            self.results[self.at] = "good" if self.reached else "bad"
+        if self.game.goal == "licence" and self.reached:
+            self.run.licensed()
+        if self.game.match:
+            self.run.keep_deal(format_shared(self.session.record, self.session.seat))
+
+    def _next(self) -> str:
+        if self.at + 1 == len(self.step.games):
+            return NEXT
+        self.at += 1
+        self.open(0, self.run.rules)
+        return STAY
+
+    # ------------------------------------------------------------ the table
+
+    def open(self, round_: int, rules: Rules) -> None:
+        """Lay out the game on the table: its first deal, or the one of that round."""
+        game = self.game
+        self.round = round_
+        start = 0 if game.match else round_
+        self.session = TableSession(
+            SeededShoe(b"", f"{game.id} {round_}", game.seeds, start),
+            rules=rules,
+            opponent_name=game.opponent,
+            first_dealer=1 - game.first,
+        )
+        self._clean()
+
+    def _clean(self) -> None:
+        self.refused, self.refusal = [], None
+        self.helped = self.hint = 0
+        self.waits = False
+
+    # ------------------------------------------------------------ what is remembered
+
+    def to_save(self) -> dict[str, Any]:
+        """Remember what was done; the cards follow from the seeds of the lesson."""
+        return deal_save(self)
+
+    def load(self, saved: Mapping[str, Any]) -> None:
+        """Play what was remembered again; anything unfit is a ``ValueError``."""
+        load_deal(self, saved)
