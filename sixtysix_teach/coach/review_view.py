@@ -92,13 +92,19 @@ def _sub(found: Review, undone: int) -> str:
     text = say("review.sub_clean")
     if slips and found.given_away:
         points = number_text(found.given_away)
-        text = say("review.sub", count=len(slips), points=points)
+        n = _count(found.given_away)
+        text = say("review.sub", count=len(slips), points=points, n=n)
     elif slips:
         text = say("review.sub_unmeasured", count=len(slips))
     return f"{text} {say('review.undone', count=undone)}" if undone else text
 
 
 # The curve -----------------------------------------------------------------------------------
+
+
+def _count(number: Fraction) -> int:
+    """The number by which the form of its noun goes: 0.5 has the form of many."""
+    return int(number) if number.denominator == 1 else 0
 
 
 def _signed(value: Fraction | int) -> str:
@@ -219,7 +225,7 @@ def _cost(decision: Decision) -> tuple[str, str]:
     if decision.slip is Slip.NONE:
         return say("review.best"), say("review.no_loss")
     if decision.slip is not Slip.UNKNOWABLE and decision.loss:
-        return _signed(-decision.loss), say("review.unit")
+        return _signed(-decision.loss), say("review.unit", n=_count(decision.loss))
     if decision.open_loss:
         return _signed(-decision.open_loss), say("review.unit_open")
     return say("review.cannot_say"), say("review.cost_not_known")

@@ -174,6 +174,8 @@ def _names(found: Mapping[str, Fact], code: str, card: Card) -> bool:
 def _mistake(view: Observation, played: Action, better: Action) -> str:
     if isinstance(played, ClaimSixtySix):
         return "claim-early"
+    if isinstance(played, CloseStock) and "closing-hopeless" in facts_by_code(view):
+        return "close-early"  # whatever else could have been done: this was lost
     for kind, missed in _MISSED:
         if isinstance(better, kind):
             return missed

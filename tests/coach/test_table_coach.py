@@ -10,6 +10,7 @@ from moments_played import record
 from sixtysix_teach import CLASSIC, ClaimSixtySix, Play
 from sixtysix_teach.coach.coach_view import coach_view
 from sixtysix_teach.coach.table_coach import Coach, own_steps
+from sixtysix_teach.coach.words import say
 from sixtysix_teach.notation.share import format_shared, parse_shared
 from sixtysix_teach.opponents import opponent
 from sixtysix_teach.session import TableSession
@@ -401,3 +402,13 @@ def test_own_steps_are_the_decisions_in_turn() -> None:
     assert steps == tuple(sorted(set(steps)))
     assert CLASSIC.players == 2
     assert any(isinstance(kept.steps[s].action, Play | ClaimSixtySix) for s in steps)
+
+
+def test_one_is_one_in_a_review_and_in_a_line() -> None:
+    assert say("review.sub", count=1, points="1", n=1).startswith(
+        "1 decision gave away 1 game point,"
+    )
+    assert "0.5 game points" in say("review.sub", count=2, points="0.5", n=0)
+    assert (say("review.unit", n=1), say("review.unit", n=0)) == ("game point", "game points")
+    text = say("replay.against", tried=7, against=1, action="[KS]")
+    assert text == "Of 7 hands that fit, [KS] does worse against 1."

@@ -8,6 +8,7 @@ import pytest
 from learner_deals import decisions
 from places import ending, place
 from positions import CLAIM, CLOSE, DRAW, EXCHANGE, marry, play
+from test_tables import MUST
 
 from sixtysix_teach import Action, Observation
 from sixtysix_teach.content import read_data
@@ -140,3 +141,8 @@ def test_every_legal_action_has_a_theme_and_every_other_one_a_title() -> None:
                 assert "{" not in title
     assert titles <= set(WORDS["mistake"])
     assert len(titles) > 12
+
+
+def test_a_close_that_surely_fails_is_called_so_whatever_is_better() -> None:
+    view = next(case.view for case in MUST if case.code == "closing-hopeless")
+    assert mistake_title(view, CLOSE, EXCHANGE)[0] == "close-early"
