@@ -10,6 +10,12 @@
 from sixtysix_teach.classroom.exercises import Exercise, exercises
 from sixtysix_teach.classroom.feedback import feedback
 from sixtysix_teach.classroom.figures import show_ranks, show_sum, show_trick, show_trumps
+from sixtysix_teach.classroom.figures_deal import (
+    show_exchange,
+    show_marriage_odds,
+    show_open_phase,
+    show_rule,
+)
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.handbook_page import handbook_view
 from sixtysix_teach.classroom.home import home_view, imported_note
@@ -35,7 +41,11 @@ __all__ = [
     "imported_note",
     "lesson_view",
     "lessons",
+    "show_exchange",
+    "show_marriage_odds",
+    "show_open_phase",
     "show_ranks",
+    "show_rule",
     "show_sum",
     "show_trick",
     "show_trumps",

@@ -9,7 +9,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from sixtysix_teach.classroom import show_ranks, show_sum, show_trick, show_trumps
+    from sixtysix_teach.classroom import (
+        show_exchange,
+        show_marriage_odds,
+        show_open_phase,
+        show_ranks,
+        show_rule,
+        show_sum,
+        show_trick,
+        show_trumps,
+    )
 
     from .card_table import CardTable
     from .handbook import Handbook
@@ -23,7 +32,11 @@ __all__ = [
     "Home",
     "Lesson",
     "PlayPage",
+    "show_exchange",
+    "show_marriage_odds",
+    "show_open_phase",
     "show_ranks",
+    "show_rule",
     "show_sum",
     "show_trick",
     "show_trumps",
