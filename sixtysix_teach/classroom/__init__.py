@@ -16,6 +16,7 @@ from sixtysix_teach.classroom.figures_deal import (
     show_open_phase,
     show_rule,
 )
+from sixtysix_teach.classroom.figures_strict import show_reply
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.handbook_page import handbook_view
 from sixtysix_teach.classroom.home import home_view, imported_note
@@ -45,6 +46,7 @@ __all__ = [
     "show_marriage_odds",
     "show_open_phase",
     "show_ranks",
+    "show_reply",
     "show_rule",
     "show_sum",
     "show_trick",

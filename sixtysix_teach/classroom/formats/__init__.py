@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sixtysix_teach.classroom.formats.base import Format
+from sixtysix_teach.classroom.formats.fix_the_move import FixTheMove
+from sixtysix_teach.classroom.formats.legal_set import LegalSet
 from sixtysix_teach.classroom.formats.look_back import LookBackAt
 from sixtysix_teach.classroom.formats.next_lead import NextLead
 from sixtysix_teach.classroom.formats.ranks import Add, Higher, Order, PackSum, SuitSum, WorthOf
 from sixtysix_teach.classroom.formats.running_total import RunningTotal
+from sixtysix_teach.classroom.formats.strict_error import StrictError
 from sixtysix_teach.classroom.formats.timeline import Timeline
 from sixtysix_teach.classroom.formats.tricks import MayPlay, PointsTo, SpotError, Winner
 from sixtysix_teach.classroom.formats.who_draws import WhoDraws
@@ -34,6 +37,9 @@ _ALL: tuple[type[Format], ...] = (
     NextLead,
     LookBackAt,
     RunningTotal,
+    LegalSet,
+    FixTheMove,
+    StrictError,
 )
 
 FORMATS: Mapping[str, Format] = {kind.name: kind() for kind in _ALL}

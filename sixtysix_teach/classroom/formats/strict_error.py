@@ -30,12 +30,12 @@ class StrictError(OfReply):
     """Choose the line that is wrong: whether the reply was allowed, who takes it, its worth."""
 
     name = "strict-error"
-    cases = ("illegal", "forbidden", "winner", "points", "none")
+    cases = ("broken", "forbidden", "winner", "points", "none")
     fields = frozenset({"moment", "extra", "told"})
 
     def make(self, case: str, rng: Random, rules: Rules) -> Item:
         """Return a moment, a reply to it, and what is said: wrong where *case* names it."""
-        illegal = case == "illegal" or (case != "forbidden" and rng.random() < 0.3)
+        illegal = case == "broken" or (case != "forbidden" and rng.random() < 0.3)
 
         def wanted(reply: Reply) -> list[Card]:
             return [card for card in reply.hand if bool(reply.fault(card)) is illegal]
@@ -45,7 +45,7 @@ class StrictError(OfReply):
         reply = reply_at(moment)
         card = rng.choice(wanted(reply))
         allowed, takes, points = int(not illegal), _taker(reply, card), _worth(reply, card)
-        if case in ("illegal", "forbidden"):
+        if case in ("broken", "forbidden"):
             allowed = 1 - allowed
         elif case == "winner":
             takes = 1 - takes
