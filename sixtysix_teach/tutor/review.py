@@ -189,7 +189,8 @@ def reviewing(record: Record, seat: Seat) -> Generator[tuple[int, int], None, Re
     worths: list[Worth | None] = []
     # From the end on: what is found late helps to solve what came before.
     for state in reversed(states[:-1]):
-        answer = _solved(state)
+        # Once one takes too long, so do those before it: the first moments are left out.
+        answer = None if None in solved[:1] else _solved(state)
         solved.insert(0, answer)
         worths.insert(0, None if answer is None else worth(state, answer))
         yield len(solved), 2 * steps

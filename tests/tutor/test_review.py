@@ -7,7 +7,7 @@ import pytest
 from moments_played import record
 from positions import TWO_PLAYER_PROFILES
 
-from sixtysix_teach import PRESETS, ClaimSixtySix, CountCards, Deal, DealError, RulesError
+from sixtysix_teach import PRESETS, ClaimSixtySix, CountCards, Deal, DealError, RulesError, State
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.notation.share import parse_shared
 from sixtysix_teach.rules import Rules
@@ -118,6 +118,21 @@ EARLY = (
     "# seat 1 | rules handbook | deal JSAHQHADTDJC/QS9SJHACQC9C KS9DTSTHKDASJDKC9HKHTC+QD"
     "| 1. JS QS draw | 2. 9S JC draw | 3. 9C claim@1"
 )
+
+
+def test_after_one_moment_that_takes_too_long_no_earlier_one_is_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    def too_long(state: State) -> None:
+        asked.append(state)
+
+    monkeypatch.setattr("sixtysix_teach.tutor.review._solved", too_long)
+    found = review(parse_shared(EARLY)[0], 0)
+    assert len(asked) == 1
+    assert found.split is None
+    assert len(found.curve) == 1
 
 
 def test_a_claim_not_made_out_of_turn_is_no_gift_of_the_other_seat() -> None:
