@@ -240,6 +240,7 @@ class Coach:
             first_dealer=1 - seat,
             pause_before_draw=self.match.pause_before_draw,
         )
+        again.auto_claim = self.match.auto_claim
         again.deal_again([step.action for step in record.steps[: decision.step]])
         again.events = []
         self.moved()
