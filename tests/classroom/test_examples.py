@@ -10,6 +10,7 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from sixtysix_teach.classroom import Progress, home_view, lesson_view
 from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.items import Item, Value
 from sixtysix_teach.classroom.items_stage import ItemsStage
+from sixtysix_teach.classroom.practice import PracticeRun
 
 # Written by hand, until a lesson uses these rows: the browser half is tried on them.
 BY_HAND = frozenset(
@@ -150,7 +152,20 @@ def homes() -> dict[str, View]:
         "one-done": home_view(known, now=10.0),
         "started": home_view(walk.run.progress, now=10.0),
         "due": home_view(both, now=100_000.0),
+        "known": home_view(knows_the_rules(), now=100_000.0),
     }
+
+
+def knows_the_rules() -> Progress:
+    """One who took the questions, answered them, and has the licence."""
+    run = PracticeRun.begin("placement", Progress(), rng=Random(4), now=lambda: 90_000.0)
+    while (stage := run.stage) and isinstance(stage, ItemsStage):
+        assert stage.item is not None
+        right = right_answer(stage.item)
+        run.answer(list(right) if isinstance(right, tuple) else right)
+        run.press("next")
+    run.licensed()
+    return run.progress.tried("who-wins", "trump-low", "x", right=False, now=0.0)
 
 
 def all_examples() -> dict[str, View]:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from sixtysix_teach.classroom import Progress
-from sixtysix_widgets import Home, Lesson
+from sixtysix_teach.classroom.answers import right_answer
+from sixtysix_widgets import Home, Lesson, Practice
 
 
 class Browser:
@@ -121,3 +122,33 @@ def test_a_file_that_is_none_changes_nothing(text: Any) -> None:
 def test_the_widgets_print_as_what_to_type() -> None:
     assert repr(Lesson("one-trick")) == "Lesson('one-trick')"
     assert repr(Home()) == "Home()"
+
+
+def test_the_rules_chosen_at_home_are_kept_with_the_progress() -> None:
+    browser = Browser()
+    home = browser.open(Home())
+    browser.say(home, "options", options={"rules": "schnapsen"})
+    assert browser.kept["progress"]["rules"] == "schnapsen"
+    assert home.view["settings"]["groups"][0]["value"] == "schnapsen"
+    browser.say(home, "options", options={"rules": "no-such-rules"})
+    browser.say(home, "options", options={"theme": "dark"})
+    assert browser.kept["progress"]["rules"] == "schnapsen"
+    assert browser.kept["options"]["theme"] == "dark"
+    again = browser.open(Home())
+    assert again.view["settings"]["groups"][0]["value"] == "schnapsen"
+
+
+def test_questions_leave_their_mark_in_the_browser() -> None:
+    browser = Browser()
+    asked = browser.open(Practice("placement", seed=3))
+    for _ in range(40):
+        if asked.view["summary"]:
+            break
+        if asked.view["input"]["kind"] == "none":
+            browser.say(asked, "button", button="next")
+        else:
+            right = right_answer(asked.run.stage.item)
+            value = list(right) if isinstance(right, tuple) else right
+            browser.say(asked, "answer", answer=value)
+    assert browser.kept["progress"]["lessons"]["six-ranks"]["known"]
+    assert "known" in str(browser.open(Home()).view["parts"])

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from sixtysix_teach.classroom import (
+        show_average,
+        show_break_even,
         show_exchange,
         show_marriage_odds,
         show_open_phase,
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
         show_sum,
         show_trick,
         show_trumps,
+        show_worlds,
     )
 
     from .card_table import CardTable
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from .home import Home
     from .lesson_panel import Lesson
     from .play_page import PlayPage
+    from .practice import Practice
 
 __all__ = [
     "CardTable",
@@ -33,6 +37,9 @@ __all__ = [
     "Home",
     "Lesson",
     "PlayPage",
+    "Practice",
+    "show_average",
+    "show_break_even",
     "show_exchange",
     "show_marriage_odds",
     "show_open_phase",
@@ -42,6 +49,7 @@ __all__ = [
     "show_sum",
     "show_trick",
     "show_trumps",
+    "show_worlds",
 ]
 
 _WHERE = {
@@ -50,6 +58,7 @@ _WHERE = {
     "Home": "sixtysix_widgets.home",
     "Lesson": "sixtysix_widgets.lesson_panel",
     "PlayPage": "sixtysix_widgets.play_page",
+    "Practice": "sixtysix_widgets.practice",
 }
 
 

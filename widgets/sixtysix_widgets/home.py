@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from sixtysix_teach.classroom import Progress, home_view, imported_note
+from sixtysix_teach.classroom.home import RULES, rules_group
+from sixtysix_teach.errors import RulesError
 from sixtysix_teach.phrases import Phrases
 
 from .base import KitWidget, built
@@ -46,7 +48,7 @@ class Home(KitWidget):
             case "import":
                 self._import(intent.get("text"))
             case "options":
-                self.take_options(intent.get("options"), keep=True)
+                self._choose(intent.get("options"))
             case _:
                 return
         self._show()
@@ -56,6 +58,18 @@ class Home(KitWidget):
         self.take_options(kept.get(OPTIONS_STORE), keep=False)
         self.progress = Progress.from_json(kept.get(STORE))
         self._note = " ".join(self.progress.notes)
+
+    def _choose(self, options: object) -> None:
+        """Take a setting: the rules belong to the progress, the others to how pages look."""
+        chosen = options.get(RULES) if isinstance(options, dict) else None
+        if chosen is None:
+            self.take_options(options, keep=True)
+            return
+        try:
+            self.progress = self.progress.with_rules(str(chosen))
+        except RulesError:
+            return
+        self.save(STORE, self.progress.to_json())
 
     def _import(self, text: object) -> None:
         """Add the progress in *text*; a file that is none changes nothing and says so."""
@@ -69,5 +83,6 @@ class Home(KitWidget):
     def _show(self) -> None:
         self._event += 1
         view = home_view(self.progress, now=self._now(), event=self._event, note=self._note)
-        settings = {"title": say("setup.title"), "groups": option_groups(self.options)}
+        groups = [rules_group(self.progress), *option_groups(self.options)]
+        settings = {"title": say("setup.title"), "groups": groups}
         self.view = {**view, "settings": settings}

@@ -116,11 +116,14 @@ const HOME: Shape = fields({
   heading: HEADING,
   continue: fields({ title: "text", sub: "text", label: "text", href: "text", cards: list("text") }),
   ways: list(fields({ icon: "text", title: "text", text: "text", href: "text" })),
+  badge: maybe(fields({ title: "text", text: "text" })),
+  placement: maybe(fields({ text: "text", label: "text", href: "text" })),
   parts: list(fields({
     title: "text", sub: "text",
     lessons: list(fields({
-      number: "number", title: "text", line: "text", state: one("done", "now", "open", "coming"),
-      diamonds: "number", diamonds_text: "text", href: maybe("text"),
+      number: "number", title: "text", line: "text", state: one("done", "now", "known", "open", "coming"),
+      diamonds: "number", diamonds_text: "text",
+      skills: list(fields({ name: "text", state: one("not-tried", "learning", "mastered"), text: "text" })), href: maybe("text"),
     })),
   })),
   foot: "text",

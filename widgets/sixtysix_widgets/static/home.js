@@ -401,6 +401,7 @@ function icon(name) {
 // src/home/draw.ts
 var SIGNS = {
   cards: "M4 8 13 5 17 18 8 21ZM14 5.500 20 7 17.500 16.500",
+  again: "M5 12A7 7 0 1 0 7.500 6.700M7 3V7.500H11.500",
   book: "M12 6.500C10 5 7 4.500 4 5V18C7 17.500 10 18 12 19.500C14 18 17 17.500 20 18V5C17 4.500 14 5 12 6.500ZM12 6.500V19.500"
 };
 function page(scene) {
@@ -412,6 +413,8 @@ function page(scene) {
       { class: "page" },
       view.note ? el("p", { class: "remark" }, ...rich(view.note, view.names, scene.faces)) : null,
       el("section", { class: "hero", "aria-label": view.continue.title }, cont(scene), ways(scene)),
+      badge(scene),
+      placement(scene),
       el("div", { class: "cols" }, ...view.parts.map((part, number) => column(scene, part, number))),
       el("p", { class: "small muted" }, view.foot),
       el("div", { class: "extras" }, file(scene, editor ? "h3" : "h2"), settings(scene))
@@ -466,6 +469,21 @@ function ways({ view }) {
   }
   return box;
 }
+function badge({ view }) {
+  if (!view.badge) return null;
+  const sign = el("span", { class: "seal", "aria-hidden": "true" }, icon("ok"));
+  return el("p", { class: "badge" }, sign, el("b", {}, view.badge.title), el("span", {}, view.badge.text));
+}
+function placement({ view }) {
+  if (!view.placement) return null;
+  const { text, label, href } = view.placement;
+  return el(
+    "div",
+    { class: "band" },
+    el("p", {}, text),
+    el("a", { class: "btn", href, "data-spot": "placement" }, label)
+  );
+}
 function column({ view, editor }, part, number) {
   const before = view.parts.slice(0, number).reduce((sum, one) => sum + one.lessons.length, 0);
   const list = el("ol", { class: "path", start: before + 1 });
@@ -482,12 +500,22 @@ function lesson(entry) {
   for (let at = 0; at < 3; at += 1) diamonds.append(el("i", { class: at < entry.diamonds ? "f" : null }));
   const inside = [
     el("span", { class: "no" }, entry.state === "done" ? icon("ok") : String(entry.number)),
-    el("span", { class: "what" }, entry.title, el("small", {}, entry.line)),
+    el("span", { class: "what" }, entry.title, el("small", {}, entry.line), skills(entry)),
     entry.href === null ? null : diamonds
   ];
   const row = entry.href === null ? el("div", { class: "entry" }, ...inside) : el("a", { class: "entry", href: entry.href, "data-spot": `lesson:${entry.number}` }, ...inside);
   if (entry.state === "now") row.setAttribute("aria-current", "step");
   return el("li", { class: entry.state }, row);
+}
+function skills(entry) {
+  if (!entry.skills.length) return null;
+  return el("small", { class: "skills" }, ...entry.skills.map((skill) => el(
+    "span",
+    { class: skill.state },
+    el("i", { "aria-hidden": "true" }, skill.state === "mastered" ? icon("ok") : null),
+    skill.name,
+    el("span", { class: "vh" }, `: ${skill.text}`)
+  )));
 }
 function file({ view }, heading) {
   const id = "s66-file";

@@ -10,6 +10,7 @@ export interface Scene { view: HomeView; options: Options; faces: Faces; editor:
 
 const SIGNS: Record<string, string> = {
   cards: "M4 8 13 5 17 18 8 21ZM14 5.500 20 7 17.500 16.500",
+  again: "M5 12A7 7 0 1 0 7.500 6.700M7 3V7.500H11.500",
   book: "M12 6.500C10 5 7 4.500 4 5V18C7 17.500 10 18 12 19.500C14 18 17 17.500 20 18V5C17 4.500 14 5 12 6.500ZM12 6.500V19.500",
 };
 
@@ -20,6 +21,7 @@ export function page(scene: Scene): HTMLElement[] {
     el("div", { class: "page" },
       view.note ? el("p", { class: "remark" }, ...rich(view.note, view.names, scene.faces)) : null,
       el("section", { class: "hero", "aria-label": view.continue.title }, cont(scene), ways(scene)),
+      badge(scene), placement(scene),
       el("div", { class: "cols" }, ...view.parts.map((part, number) => column(scene, part, number))),
       el("p", { class: "small muted" }, view.foot),
       el("div", { class: "extras" }, file(scene, editor ? "h3" : "h2"), settings(scene))),
@@ -58,6 +60,19 @@ function ways({ view }: Scene): HTMLElement {
   return box;
 }
 
+function badge({ view }: Scene): HTMLElement | null {
+  if (!view.badge) return null;
+  const sign = el("span", { class: "seal", "aria-hidden": "true" }, icon("ok"));
+  return el("p", { class: "badge" }, sign, el("b", {}, view.badge.title), el("span", {}, view.badge.text));
+}
+
+function placement({ view }: Scene): HTMLElement | null {
+  if (!view.placement) return null;
+  const { text, label, href } = view.placement;
+  return el("div", { class: "band" }, el("p", {}, text),
+    el("a", { class: "btn", href, "data-spot": "placement" }, label));
+}
+
 function column({ view, editor }: Scene, part: HomeView["parts"][number], number: number): HTMLElement {
   const before = view.parts.slice(0, number).reduce((sum, one) => sum + one.lessons.length, 0);
   const list = el("ol", { class: "path", start: before + 1 });
@@ -71,7 +86,7 @@ function lesson(entry: Entry): HTMLElement {
   for (let at = 0; at < 3; at += 1) diamonds.append(el("i", { class: at < entry.diamonds ? "f" : null }));
   const inside = [
     el("span", { class: "no" }, entry.state === "done" ? icon("ok") : String(entry.number)),
-    el("span", { class: "what" }, entry.title, el("small", {}, entry.line)),
+    el("span", { class: "what" }, entry.title, el("small", {}, entry.line), skills(entry)),
     entry.href === null ? null : diamonds,
   ];
   const row = entry.href === null
@@ -79,6 +94,14 @@ function lesson(entry: Entry): HTMLElement {
     : el("a", { class: "entry", href: entry.href, "data-spot": `lesson:${entry.number}` }, ...inside);
   if (entry.state === "now") row.setAttribute("aria-current", "step");
   return el("li", { class: entry.state }, row);
+}
+
+/** The skills of a lesson with a sign for how far each is: a ring, half a disc, a disc with a tick. */
+function skills(entry: Entry): HTMLElement | null {
+  if (!entry.skills.length) return null;
+  return el("small", { class: "skills" }, ...entry.skills.map((skill) => el("span", { class: skill.state },
+    el("i", { "aria-hidden": "true" }, skill.state === "mastered" ? icon("ok") : null),
+    skill.name, el("span", { class: "vh" }, `: ${skill.text}`))));
 }
 
 function file({ view }: Scene, heading: "h2" | "h3"): HTMLElement {

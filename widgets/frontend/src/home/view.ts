@@ -5,9 +5,11 @@ export interface Entry {
   number: number;
   title: string;
   line: string;
-  state: "done" | "now" | "open" | "coming";
+  state: "done" | "now" | "known" | "open" | "coming";
   diamonds: number;
   diamonds_text: string;
+  /** How far each skill is, once the lesson is begun. */
+  skills: { name: string; state: "not-tried" | "learning" | "mastered"; text: string }[];
   /** null: still to come. */
   href: string | null;
 }
@@ -26,6 +28,10 @@ export interface HomeView {
   heading: { title: string; sub: string; home: string };
   continue: { title: string; sub: string; label: string; href: string; cards: string[] };
   ways: { icon: string; title: string; text: string; href: string }[];
+  /** The licence, once it is there. */
+  badge: { title: string; text: string } | null;
+  /** The way to the questions that show what can be skipped. */
+  placement: { text: string; label: string; href: string } | null;
   parts: { title: string; sub: string; lessons: Entry[] }[];
   foot: string;
   file: { title: string; text: string; save: string; read: string; name: string; content: string };

@@ -1,0 +1,240 @@
+"""Items outside a lesson: three to review on coming back, and eight that show what is known.
+
+Both are a run of one step and an end. Nothing of the place is kept: they are done in two minutes.
+What is answered counts as in a lesson, and a lesson found known is marked and may be skipped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, cast
+
+from sixtysix_teach.classroom.exercises import exercises
+from sixtysix_teach.classroom.generators import generate
+from sixtysix_teach.classroom.items import Item, RefusedError
+from sixtysix_teach.classroom.items_stage import ItemsStage
+from sixtysix_teach.classroom.lessons import Lesson, lessons
+from sixtysix_teach.classroom.plan import Slot, cases_under
+from sixtysix_teach.classroom.progress import Progress
+from sixtysix_teach.classroom.records import NOT_TRIED
+from sixtysix_teach.classroom.run import LessonRun
+from sixtysix_teach.classroom.stages import Stage
+from sixtysix_teach.classroom.steps import Step
+from sixtysix_teach.classroom.view import HOME, lesson_view
+from sixtysix_teach.classroom.words import PHRASES as LESSON_PHRASES
+from sixtysix_teach.notation.cards import DeckName
+from sixtysix_teach.phrases import Phrases
+from sixtysix_teach.rules import Rules
+
+REVIEW, PLACEMENT = "review", "placement"
+PAGES = {REVIEW: "review.ipynb", PLACEMENT: "placement.ipynb"}
+ASKED = 8
+"""So many items the placement check has, once all lessons on the rules stand."""
+
+LAST_OF_RULES = 7
+MOST_OF_A_LESSON = 2
+PHRASES = Phrases("practice.toml")
+say = PHRASES.say
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An item of the placement check, the lesson it is from, and whether it was right."""
+
+    lesson: str
+    item: Item
+    good: bool = False
+
+
+class PracticeRun(LessonRun):
+    """A review or a placement check under way.
+
+    >>> run = PracticeRun.begin("placement", Progress(), rng=Random(1), now=lambda: 0.0)
+    >>> len(run.steps[0].items) == len(run.asked) > 3
+    True
+    """
+
+    kind: str
+    asked: tuple[Asked, ...]
+    past: Sequence[Slot] = ()
+
+    @classmethod
+    def begin(
+        cls, kind: str, progress: Progress, *, rng: Random, now: Callable[[], float]
+    ) -> PracticeRun:
+        """Return a new run of *kind*, ``review`` or ``placement``."""
+        asked: tuple[Asked, ...] = ()
+        if kind == PLACEMENT:
+            asked = placement_items(progress.course_rules, rng)
+            step = Step("predict", say("placement.label"), items=tuple(one.item for one in asked))
+        else:
+            step = Step("recall", say("review.label"))
+        end = Step("end", say("end.label"))
+        steps = (step, end)
+        title, number = say(f"{kind}.title"), _next_number(progress)
+        lesson = Lesson(
+            kind, number, title, 2, PAGES[kind], "", (), {}, (), steps, delayed=(), delayed_need=0
+        )
+        run = cls(lesson, progress, rng=rng, now=now)
+        run.kind, run.asked = kind, asked
+        run.delayed = True  # nothing of the place is kept
+        return run
+
+    def _stage(self) -> Stage:
+        if self.steps[self.at].kind == "end":
+            return cast(Stage, EndStage(self, self.steps[self.at]))
+        return super()._stage()
+
+    def _go(self, at: int) -> None:
+        if isinstance(self.stage, ItemsStage) and at:
+            self.past = self.stage.slots
+            self._place()
+        super()._go(at)
+
+    def _place(self) -> None:
+        """Mark the lessons of which everything asked was right."""
+        results = [slot.result == "good" for slot in self.past]
+        if self.kind != PLACEMENT:
+            return
+        self.asked = tuple(
+            replace(one, good=good) for one, good in zip(self.asked, results, strict=True)
+        )
+        for name in self.known:
+            record = replace(self.progress.lesson(name), known=True)
+            self.progress = self.progress.with_lesson(name, record)
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """The lessons of which everything that was asked was right."""
+        names = dict.fromkeys(one.lesson for one in self.asked)
+        return tuple(
+            name for name in names if all(one.good for one in self.asked if one.lesson == name)
+        )
+
+
+class EndStage:
+    """The end: what came of it, and the ways on."""
+
+    def __init__(self, run: PracticeRun, step: Step) -> None:
+        self.run = run
+        self.step = step
+
+    def answer(self, raw: object) -> None:
+        """Refuse: nothing is asked here."""
+        raise RefusedError("nothing-asked")
+
+    def press(self, button: str) -> str:
+        """Refuse: the ways on are links."""
+        raise RefusedError("button")
+
+    def buttons(self) -> tuple[str, ...]:
+        """Offer none: the ways on are links."""
+        return ()
+
+    def button_label(self, button: str) -> str:
+        """No buttons, no words."""
+        return ""
+
+    def dots(self) -> tuple[str, ...]:
+        """Show how the items went."""
+        return tuple(slot.result for slot in self.run.past)
+
+    def view(self) -> dict[str, Any]:
+        """Return what came of it, and the links."""
+        good = [slot.result == "good" for slot in self.run.past]
+        lines = self._found() if self.run.kind == PLACEMENT else [say("review.end")]
+        title = say(f"{self.run.kind}.end_title", right=sum(good), all=len(good))
+        return {
+            "prompt": {"title": title, "lines": lines, "list": []},
+            "summary": {"title": "", "lines": [], "links": _links(self.run.progress)},
+        }
+
+    def _found(self) -> list[str]:
+        names = [lessons()[name].title for name in self.run.known]
+        if not names:
+            return [say("placement.none")]
+        return [*(say("placement.known", title=title) for title in names), say("placement.end")]
+
+    def to_save(self) -> dict[str, Any]:
+        """Remember nothing."""
+        return {}
+
+    def load(self, saved: object) -> None:
+        """Nothing to take up."""
+
+
+def practice_view(run: PracticeRun, *, deck: DeckName = "french") -> dict[str, Any]:
+    """Return what to show of *run*, as a lesson does, under a heading of its own."""
+    view = lesson_view(run, deck=deck)
+    view["heading"]["sub"] = say(f"{run.kind}.sub")
+    return view
+
+
+def placement_items(rules: Rules, rng: Random) -> tuple[Asked, ...]:
+    """Return up to eight items of the lessons on the rules, one or two of each, in their order.
+
+    >>> from sixtysix_teach.presets import CLASSIC
+    >>> asked = placement_items(CLASSIC, Random(2))
+    >>> [one.lesson for one in asked][:2]
+    ['six-ranks', 'six-ranks']
+    """
+    made: dict[str, list[Item]] = {}
+    for lesson in lessons().values():
+        if lesson.number <= LAST_OF_RULES:
+            names = _checked(lesson, rules)
+            rng.shuffle(names)
+            chosen = names[:MOST_OF_A_LESSON]
+            made[lesson.id] = [_item(name, rules, rng) for name in chosen]
+    # Every lesson once, then a second time as long as there is room.
+    order = [(place, name) for place in range(MOST_OF_A_LESSON) for name in made]
+    picked = [pair for pair in order if pair[0] < len(made[pair[1]])][:ASKED]
+    return tuple(
+        Asked(name, made[name][place])
+        for name in made
+        for place in range(MOST_OF_A_LESSON)
+        if (place, name) in picked
+    )
+
+
+def _checked(lesson: Lesson, rules: Rules) -> list[str]:
+    """The exercises of a lesson's check that can come up under *rules*."""
+    names = [
+        part.exercise for step in lesson.steps if step.kind == "mastery" for part in step.parts
+    ]
+    return [name for name in dict.fromkeys(names) if cases_under(exercises()[name], rules)]
+
+
+def _item(name: str, rules: Rules, rng: Random) -> Item:
+    exercise = exercises()[name]
+    return generate(exercise, rng.choice(cases_under(exercise, rules)), rng, rules)
+
+
+def _next_number(progress: Progress) -> int:
+    """The number after the last lesson that was begun: what lies before it is reviewed."""
+    begun = [
+        lesson.number
+        for lesson in lessons().values()
+        if progress.lesson(lesson.id).state != NOT_TRIED
+    ]
+    return max(begun, default=1) + 1
+
+
+def _links(progress: Progress) -> list[dict[str, Any]]:
+    """The next lesson that is neither begun nor known, and home."""
+    to_do = [
+        lesson
+        for lesson in lessons().values()
+        if progress.lesson(lesson.id).state == NOT_TRIED and not progress.lesson(lesson.id).known
+    ]
+    made = [
+        {
+            "label": LESSON_PHRASES.say("link.next", title=lesson.title),
+            "href": lesson.notebook,
+            "main": True,
+        }
+        for lesson in to_do[:1]
+    ]
+    home = {"label": LESSON_PHRASES.say("link.home"), "href": HOME, "main": not made}
+    return [*made, home]
