@@ -7,7 +7,7 @@ import pytest
 
 pytest.importorskip("anywidget", reason="the notebook extra is not installed")
 
-from sixtysix_teach.opponents import OPPONENTS
+from sixtysix_teach.opponents import HABITS, OPPONENTS
 from sixtysix_widgets import CardTable, PlayPage
 
 
@@ -179,14 +179,14 @@ def opponents_on_the_menu(page: PlayPage) -> list[str]:
 
 
 def test_the_menu_offers_the_opponents_from_the_easiest_on() -> None:
-    assert opponents_on_the_menu(PlayPage()) == list(OPPONENTS)
+    assert opponents_on_the_menu(PlayPage()) == [*OPPONENTS, *HABITS]
 
 
-def test_an_opponent_that_is_not_on_the_menu_stays_at_the_table() -> None:
+def test_an_opponent_with_a_habit_is_chosen_by_its_name() -> None:
     page = PlayPage(opponent="habit-aces")
-    assert opponents_on_the_menu(page) == [*OPPONENTS, "habit-aces"]
-    Heard(page).intend(intent="setup", values={"first": "bot"})
-    assert page.session.bot.name == "habit-aces"
+    (group,) = (g for g in page.view["setup"]["groups"] if g["id"] == "opponent")
+    assert group["value"] == "habit-aces"
+    assert all(choice["note"] for choice in group["choices"])
 
 
 def test_the_panel_of_rules_follows_the_rules_and_the_deck() -> None:

@@ -78,7 +78,7 @@ def test_every_built_file_says_so_and_stays_in_its_root() -> None:
         rules = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
         for selector in re.findall(r"(?:^|[{}])\s*([^{}@;]+?)\s*\{", rules):
             for part in re.split(r",(?![^(]*\))", selector):
-                assert re.match(r"\s*\.(s66|lesson-panel|home)\b", part), part
+                assert re.match(r"\s*\.(s66|lesson-panel|home|handbook)\b", part), part
 
 
 def test_words_are_words() -> None:
