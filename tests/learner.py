@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from sixtysix_teach.cards import Card
 from sixtysix_teach.classroom import Feedback, Item, LessonRun, Progress, lesson_view, lessons
 from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.items import Value
@@ -73,3 +74,41 @@ def take(lesson: str, brain: Brain = right_answer, *, most: int = 300, **more: A
         if not step(walk, brain):
             break
     return walk
+
+
+def skip_to_check(lesson: str, brain: Brain, *, after: int = 30, **more: Any) -> Walk:
+    """Take a lesson with *brain*, leaving the practice by its button after so many answers.
+
+    Who holds a wrong belief never gets to the end of a practice.
+    """
+    walk = begin(lesson, **more)
+    for _ in range(300):
+        run = walk.run
+        if run.steps[run.at].kind == "practice" and len(walk.told) > after:
+            run.press("to_check" if "to_check" in run.stage.buttons() else "again")
+        elif not step(walk, brain):
+            break
+    return walk
+
+
+def tags(walk: Walk) -> set[str]:
+    """Return the rule tags that the learner was told."""
+    return {said.tag for _, _, _, said in walk.told if not said.right}
+
+
+def ranks_stand(order: str) -> Brain:
+    """Return a learner for whom the ranks stand in another *order*, such as ``AKQJT9``."""
+
+    def strength(card: Card) -> int:
+        return -order.index(card.rank.value)
+
+    def answer(item: Item) -> Value:
+        if item.format == "higher":
+            return max(item.cards, key=strength).code
+        if item.format == "order":
+            return tuple(c.code for c in sorted(item.cards, key=strength, reverse=True))
+        if item.format == "winner" and item.cards[0].suit is item.cards[1].suit:
+            return max(item.cards, key=strength).code
+        return right_answer(item)
+
+    return answer

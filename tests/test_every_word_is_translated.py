@@ -7,6 +7,7 @@ code has written down itself, or that the template of the catalogues does not ho
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -30,7 +31,7 @@ from sixtysix_teach.classroom import (
     show_trick,
     show_trumps,
 )
-from sixtysix_teach.classroom.answers import all_answers, right_answer
+from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.content import data_files
 from sixtysix_teach.deal import Deal
@@ -157,9 +158,13 @@ def test_hints_rules_and_refused_answers(lesson: str) -> None:
 def walk_on(run: LessonRun, names: list[str]) -> None:
     """Do the next thing, wrong where something is asked."""
     stage = run.stage
+    auto = getattr(stage, "auto_action", None)
+    if auto is not None and auto():
+        return
     if isinstance(stage, ItemsStage) and stage.item is not None and not stage.closed:
-        wrong = [one for one in all_answers(stage.item) if one != right_answer(stage.item)]
-        run.answer(list(wrong[0]) if isinstance(wrong[0], tuple) else wrong[0])
+        item = stage.item
+        wrong = next(one for one in all_answers(item) if not is_right(item, one))
+        run.answer(list(wrong) if isinstance(wrong, tuple) else wrong)
     elif names:
         run.press("move_on" if "move_on" in names else names[0])
     else:
@@ -177,7 +182,7 @@ def walk_on(run: LessonRun, names: list[str]) -> None:
 def test_what_is_said_of_every_answer() -> None:
     for exercise in exercises().values():
         for item in exercise.items.values():
-            for answer in all_answers(item):
+            for answer in islice(all_answers(item), 800):
                 said = feedback(item, answer)
                 assert left_in_english([said.title, said.lines]) == [], (item, answer)
 

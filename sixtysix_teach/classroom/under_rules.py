@@ -39,7 +39,7 @@ def fitted(lesson: Lesson, rules: Rules) -> Fitted:
     """
     steps = tuple(step for one in lesson.steps if (step := step_under(one, rules)) is not None)
     delayed = parts_under(lesson.delayed, rules)
-    if _checks(steps) < _checks(lesson.steps):
+    if _checks(steps) < _checks(lesson.steps) or bool(delayed) < bool(lesson.delayed):
         names = {"rules": profile_title(rules), "classic": profile_title(CLASSIC)}
         return Fitted(lesson, CLASSIC, say("run.rules_classic", **names))
     if (steps, delayed) == (lesson.steps, lesson.delayed):

@@ -168,21 +168,28 @@ def test_the_first_action_comes_within_twelve_words() -> None:
     for lesson in lessons():
         view = lesson_view(begin(lesson).run)
         words = [view["prompt"]["title"], *view["prompt"]["lines"]]
+        board = view["board"] or {"title": ""}
         assert view["input"]["kind"] != "none"
-        assert len(" ".join([*words, view["board"]["title"]]).split()) <= 12, words
+        assert len(" ".join([*words, board["title"]]).split()) <= 12, words
 
 
 def test_no_sentence_praises_shouts_or_scolds() -> None:
-    text = (ROOT / "sixtysix_teach" / "data" / "locale" / "en" / "classroom.toml").read_text(
-        encoding="utf-8"
-    )
-    said = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
-    for lesson in (ROOT / "sixtysix_teach" / "data" / "lessons").glob("0*.toml"):
-        said += lesson.read_text(encoding="utf-8")
-    found = re.findall(
-        r"\b(well done|great|excellent|perfect|bravo|oops|illegal|incorrect)\b|!", said, re.I
-    )
-    assert found == []
+    data = ROOT / "sixtysix_teach" / "data"
+    files = [data / "locale" / "en" / "classroom.toml"]
+    files += sorted((data / "locale" / "en").glob("lesson_*.toml"))
+    files += sorted((data / "lessons").glob("[0-9]*.toml"))
+    files += sorted((data / "exercises").glob("*.toml"))
+    for file in files:
+        lines = file.read_text("utf-8").splitlines()
+        said = [line for line in lines if not line.startswith(("#", "cases", "items"))]
+        if file.parent.name == "exercises":  # the rest are names of cases and proofs
+            said = [line for line in said if line.startswith(("title", "task"))]
+        found = re.findall(
+            r"\b(well done|great|excellent|perfect|bravo|oops|illegal|incorrect)\b|!",
+            "\n".join(said),
+            re.IGNORECASE,
+        )
+        assert found == [], file.name
 
 
 def test_every_misconception_of_the_two_lessons_can_be_met() -> None:
@@ -196,7 +203,10 @@ def test_every_misconception_of_the_two_lessons_can_be_met() -> None:
 
 def test_every_skill_has_a_rule_and_every_exercise_a_skill_of_a_lesson() -> None:
     skills = {skill for lesson in lessons().values() for skill in lesson.skills}
-    assert {exercise.skill for exercise in exercises().values()} == skills
+    trained = {exercise.skill for exercise in exercises().values()}
+    assert skills <= trained
+    # The exercises of a lesson may be there before the lesson is.
+    assert trained <= skills or not all(entry.ready for entry in course())
 
 
 def test_views_are_plain_json_at_every_step() -> None:

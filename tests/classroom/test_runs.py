@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from random import Random
 from typing import Any
 
@@ -10,10 +11,11 @@ import pytest
 from learner import Walk, begin, step, take
 
 from sixtysix_teach.classroom import LessonRun, Progress, lesson_view, lessons
-from sixtysix_teach.classroom.answers import right_answer
+from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
 from sixtysix_teach.classroom.items import Item, Value
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.mastery import DAY
+from sixtysix_teach.classroom.plan import RETURNS
 
 LESSONS = list(lessons())
 
@@ -42,20 +44,27 @@ def until(walk: Walk, kind: str) -> ItemsStage:
 
 
 def sometimes_wrong(item: Item) -> Value:
-    if item.format in ("higher", "winner") and item.cards[0].index % 3 == 0:
-        return next(card.code for card in item.cards if card.code != right_answer(item))
-    return right_answer(item)
+    """Answer about a third of the items wrong; the same item always the same way."""
+    if zlib.crc32(json.dumps(item.to_json()).encode()) % 3:
+        return right_answer(item)
+    return wrong_answer(item)
+
+
+def wrong_answer(item: Item) -> Value:
+    return next(one for one in all_answers(item) if not is_right(item, one))
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_a_reload_at_any_moment_shows_the_same(lesson: str) -> None:
     walk = begin(lesson, seed=3)
+    # Where the solver is asked for every view, some of the moments are enough.
+    every = 1 if lessons()[lesson].number <= 2 else 5
     for number in range(150):
-        if number:
+        if number and number % every == 0:
             assert shown(reopened(walk.run)) == shown(walk.run), walk.run.to_save()
         if not step(walk, sometimes_wrong):
             break
-    assert len(walk.views) > 60
+    assert len(walk.views) > 20
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
@@ -136,6 +145,41 @@ def test_a_missed_item_of_the_practice_comes_back_as_a_twin() -> None:
     assert stage.item is not None
     assert (stage.item.exercise, stage.item.case) == (item.exercise, item.case)
     assert stage.dots()[0] == "now"
+
+
+def test_what_was_missed_comes_back_before_the_practice_ends() -> None:
+    walk = begin("one-trick")
+    stage = until(walk, "practice")
+    planned, item = len(stage.slots), stage.item
+    assert item is not None
+    walk.run.answer(wrong_answer(item))
+    walk.run.press("again")
+    assert stage.item is not None
+    walk.run.answer(wrong_answer(stage.item))  # once more is enough for one kind
+    assert len(stage.slots) == planned + 1
+    last = stage.slots[-1]
+    assert (last.exercise, last.case) == (item.exercise, item.case)
+    again = reopened(walk.run).stage
+    assert isinstance(again, ItemsStage)
+    assert again.slots == stage.slots
+    while stage.at < planned:
+        assert step(walk, right_answer)
+    assert stage.item is not None
+    walk.run.answer(wrong_answer(stage.item))
+    assert len(stage.slots) == planned + 1
+
+
+def test_who_misses_everything_gets_a_few_kinds_again_not_all() -> None:
+    walk = begin("six-ranks")
+    stage = until(walk, "practice")
+    planned = len(stage.slots)
+    for number in range(planned):
+        while stage.at == number:
+            assert stage.item is not None
+            first = stage.slots[number].result == ""
+            walk.run.answer(wrong_answer(stage.item) if first else right_answer(stage.item))
+            walk.run.press(stage.buttons()[0])
+    assert len(stage.slots) == planned + RETURNS
 
 
 def test_the_last_hint_makes_the_item_an_example() -> None:
@@ -257,6 +301,27 @@ def test_what_was_missed_is_recalled_first() -> None:
         "worth-of-a-card",
         "nine",
     )
+
+
+def test_what_was_missed_is_recalled_before_its_day_too_and_from_any_exercise() -> None:
+    progress = Progress()
+    for exercise, case in [("sum-the-pack", "pack"), ("higher-card", "court")]:
+        progress = progress.tried(exercise, case, "tag", right=False, now=DAY)
+    progress = progress.tried("worth-of-a-card", "nine", "tag", right=False, now=0.0)
+    stage = begin("one-trick", progress, at=DAY).run.stage
+    assert isinstance(stage, ItemsStage)
+    assert [slot.exercise for slot in stage.slots] == [
+        "worth-of-a-card",
+        "sum-the-pack",
+        "higher-card",
+    ]
+
+
+def test_what_belongs_to_a_later_lesson_is_not_recalled() -> None:
+    progress = Progress().tried("who-wins", "trump-low", "tag", right=False, now=0.0)
+    stage = begin("one-trick", progress, at=DAY).run.stage
+    assert isinstance(stage, ItemsStage)
+    assert "who-wins" not in {slot.exercise for slot in stage.slots}
 
 
 def damaged(save: dict[str, Any]) -> list[Any]:

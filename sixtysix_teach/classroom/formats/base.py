@@ -26,12 +26,14 @@ class Format(ABC):
     besides exercise, case and proof: some of ``cards trump leader told moment extra``. ``phrases``
     is the catalogue file of its sentences, ``classroom.toml`` for the oldest; keys of
     :class:`Why` are looked up there, each a group with ``title`` and the list ``lines``.
+    ``single`` says that a case has one item or two, such as the whole pack, not any number.
     """
 
     name: ClassVar[str]
     cases: ClassVar[tuple[str, ...]]
     fields: ClassVar[frozenset[str]] = frozenset({"moment"})
     phrases: ClassVar[str] = "classroom.toml"
+    single: ClassVar[bool] = False
 
     # ------------------------------------------------------------ the item
 
@@ -95,6 +97,10 @@ class Format(ABC):
 
         *help* shows a part of the answer, as a half-done example does.
         """
+
+    def looks(self, item: Item) -> tuple[Rows, ...]:
+        """Return boards that are shown one after the other before the question, and then hidden."""
+        return ()
 
     def choices(self, item: Item) -> Mapping[str, str]:
         """Return the words of each choice, by id; for a format answered by choice."""

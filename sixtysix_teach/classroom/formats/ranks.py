@@ -265,6 +265,7 @@ class PackSum(_Sum):
 
     name = "pack-sum"
     cases = ("pack",)
+    single = True
     most = 240
 
     def make(self, case: str, rng: Random, rules: Rules) -> Item:

@@ -1,0 +1,109 @@
+"""The course under other rules: what cannot come up is left out, checks shrink, and it is said."""
+
+from __future__ import annotations
+
+import pytest
+from learner import begin, take
+
+from sixtysix_teach import PRESETS
+from sixtysix_teach.classroom import LessonRun, Progress, lesson_view, lessons
+from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.items_stage import ItemsStage
+from sixtysix_teach.classroom.under_rules import fitted
+from sixtysix_teach.errors import RulesError
+from sixtysix_teach.presets import CLASSIC
+from sixtysix_teach.rules import Rules
+
+# Five cards a hand, eight ranks, no marriages, the jack for the turn-up: far from Classic.
+FAR = ("schnapsen", "spielregeln-2", "santase")
+SANTASE = Progress().with_rules("santase")
+
+
+def leave_out(monkeypatch: pytest.MonkeyPatch, *cases: str) -> None:
+    """Under Santase rules these cases of a trick cannot come up: as if, for the test."""
+    kind = type(FORMATS["winner"])
+
+    def under(form: object, rules: Rules) -> tuple[str, ...]:
+        gone = cases if rules.name == "santase" else ()
+        return tuple(case for case in kind.cases if case not in gone)
+
+    monkeypatch.setattr(kind, "cases_under", under)
+
+
+def test_the_rules_of_the_course_are_kept_and_checked() -> None:
+    assert Progress.from_text(SANTASE.to_text()) == SANTASE
+    assert SANTASE.course_rules.name == "santase"
+    assert Progress().rules == "classic"
+    assert "rules" not in Progress().to_json()
+    with pytest.raises(RulesError):
+        Progress().with_rules("bridge")
+    for wrong in ("bridge", 7, None, [], {}):
+        read = Progress.from_json({"rules": wrong})
+        assert read.rules == "classic"
+        assert "rules" in read.notes[0]
+
+
+def test_merging_keeps_the_rules_that_were_chosen() -> None:
+    assert SANTASE.merged(Progress()).rules == "santase"
+    assert Progress().merged(SANTASE).rules == "santase"
+
+
+def test_rules_for_more_than_two_are_refused() -> None:
+    for name, rules in PRESETS.items():
+        if rules.players != 2:
+            with pytest.raises(RulesError):
+                Progress().with_rules(name)
+
+
+@pytest.mark.parametrize("name", FAR)
+@pytest.mark.parametrize("lesson", lessons())
+def test_every_lesson_can_be_mastered_under_other_rules(lesson: str, name: str) -> None:
+    walk = take(lesson, progress=Progress().with_rules(name))
+    assert walk.run.record.state == "mastered"
+    assert walk.run.note == ""
+
+
+def test_a_check_shrinks_in_proportion_and_the_lesson_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    leave_out(monkeypatch, "trump-led", "two-trumps")
+    fit = fitted(lessons()["one-trick"], PRESETS["santase"])
+    whole = next(step for step in lessons()["one-trick"].steps if step.kind == "mastery")
+    check = next(step for step in fit.lesson.steps if step.kind == "mastery")
+    assert (whole.parts[0].count, whole.parts[0].need) == (12, 12)
+    assert (check.parts[0].count, check.parts[0].need) == (9, 9)
+    assert (len(fit.lesson.delayed[0].cases), fit.lesson.delayed_need) == (5, 5)
+    view = lesson_view(begin("one-trick", SANTASE).run)
+    assert any("Santase" in line for line in view["prompt"]["lines"])
+    assert lesson_view(begin("one-trick").run)["prompt"]["lines"] == []
+    walk = take("one-trick", progress=SANTASE)
+    assert {item.case for _, item, _, _ in walk.told}.isdisjoint({"trump-led", "two-trumps"})
+    assert walk.run.record.state == "mastered"
+
+
+def test_need_is_rounded_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    leave_out(monkeypatch, "trump-low")
+    fit = fitted(lessons()["one-trick"], PRESETS["santase"])
+    # 5 of 6 a day later, without one of the six: 5 * 5 / 6, rounded up.
+    assert fit.lesson.delayed_need == 5
+    assert fit.lesson.delayed[0].count == 5
+
+
+def test_a_lesson_without_a_check_goes_by_classic_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    leave_out(monkeypatch, *FORMATS["winner"].cases)
+    run = begin("one-trick", SANTASE).run
+    assert run.rules is CLASSIC
+    assert run.lesson == lessons()["one-trick"]
+    assert any("Classic" in line for line in lesson_view(run)["prompt"]["lines"])
+
+
+def test_a_lesson_begun_under_other_rules_begins_again_and_says_so() -> None:
+    walk = take("one-trick", most=12)
+    progress = walk.run.progress.with_rules("santase")
+    run = LessonRun.resume(walk.run.lesson, progress, rng=walk.run.rng, now=walk.run.now)
+    assert run.at == 0
+    assert "other rules" in run.note
+    back = take("one-trick", progress=progress, most=3)
+    again = LessonRun.resume(walk.run.lesson, back.run.progress, rng=walk.run.rng, now=walk.run.now)
+    assert again.note == ""
+    assert isinstance(again.stage, ItemsStage)
