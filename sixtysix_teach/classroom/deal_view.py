@@ -162,10 +162,19 @@ def _trick(view: Observation, *, lies: bool) -> list[dict[str, Any]]:
 
 def _hand(stage: DealStage, *, plays: bool) -> list[dict[str, Any]]:
     view, marks = stage.shown, _marks(stage)
+    if plays and not marks and stage.game.help != "none":
+        marks = _forbidden(view)
     return [
         card_view(card, tappable=plays, mark=marks.get(card.code, ""))
         for card in display_order(view.hand, view.trump)
     ]
+
+
+def _forbidden(view: Observation) -> dict[str, str]:
+    """Return the mark of the cards that may not be played, where some may and some may not."""
+    if not 0 < len(view.playable) < len(view.hand):
+        return {}
+    return {card.code: "not" for card in view.hand if card not in view.playable}
 
 
 def _marks(stage: DealStage) -> dict[str, str]:

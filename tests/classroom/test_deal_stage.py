@@ -116,6 +116,21 @@ def test_the_help_is_as_the_lesson_says() -> None:
     assert shown["none"]["prompt"]["lines"] == ["Play a deal."]
 
 
+@pytest.mark.parametrize(("help_", "marked"), [("rules", True), ("none", False)])
+def test_cards_that_may_not_be_played_are_marked_where_the_rules_are_helped_with(
+    help_: str, marked: bool
+) -> None:
+    seen = 0
+    for seed in range(4):
+        run = begin(Game("a", (seed,), help=help_))
+        for view in play(run):
+            if isinstance(run.stage, DealStage) and strict_breach(run.stage):
+                marks = {card["mark"] for card in view["board"]["rows"][-1]["cards"]}
+                assert marks == ({"", "not"} if marked else {""})
+                seen += 1
+    assert seen
+
+
 def test_hints_come_in_four_steps_and_mark_cards() -> None:
     run = begin(Game("a", (66,), help="hints"))
     for step in range(1, 5):
