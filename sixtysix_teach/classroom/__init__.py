@@ -16,6 +16,7 @@ from sixtysix_teach.classroom.figures_deal import (
     show_open_phase,
     show_rule,
 )
+from sixtysix_teach.classroom.figures_odds import show_average, show_break_even, show_worlds
 from sixtysix_teach.classroom.figures_strict import show_reply
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.handbook_page import handbook_view
@@ -42,6 +43,8 @@ __all__ = [
     "imported_note",
     "lesson_view",
     "lessons",
+    "show_average",
+    "show_break_even",
     "show_exchange",
     "show_marriage_odds",
     "show_open_phase",
@@ -51,4 +54,5 @@ __all__ = [
     "show_sum",
     "show_trick",
     "show_trumps",
+    "show_worlds",
 ]

@@ -9,13 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sixtysix_teach.classroom.formats.base import Format
+from sixtysix_teach.classroom.formats.break_even import BreakEven
+from sixtysix_teach.classroom.formats.close_or_keep import CloseOrKeep
+from sixtysix_teach.classroom.formats.expected_value import ExpectedValue
 from sixtysix_teach.classroom.formats.fix_the_move import FixTheMove
+from sixtysix_teach.classroom.formats.how_sure import HowSure
 from sixtysix_teach.classroom.formats.legal_set import LegalSet
 from sixtysix_teach.classroom.formats.look_back import LookBackAt
 from sixtysix_teach.classroom.formats.next_lead import NextLead
 from sixtysix_teach.classroom.formats.ranks import Add, Higher, Order, PackSum, SuitSum, WorthOf
 from sixtysix_teach.classroom.formats.running_total import RunningTotal
 from sixtysix_teach.classroom.formats.strict_error import StrictError
+from sixtysix_teach.classroom.formats.tick_worlds import TickWorlds
 from sixtysix_teach.classroom.formats.timeline import Timeline
 from sixtysix_teach.classroom.formats.tricks import MayPlay, PointsTo, SpotError, Winner
 from sixtysix_teach.classroom.formats.who_draws import WhoDraws
@@ -40,6 +45,11 @@ _ALL: tuple[type[Format], ...] = (
     LegalSet,
     FixTheMove,
     StrictError,
+    BreakEven,
+    CloseOrKeep,
+    ExpectedValue,
+    HowSure,
+    TickWorlds,
 )
 
 FORMATS: Mapping[str, Format] = {kind.name: kind() for kind in _ALL}

@@ -1,0 +1,176 @@
+"""Lesson 11: the moments are what they are said to be, and each wrong belief is told."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+from learner import Brain, skip_to_check, tags, take
+
+from sixtysix_teach.classroom import Item, exercises, feedback, generate
+from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
+from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.formats.break_even import percent, share
+from sixtysix_teach.classroom.formats.how_sure import brier
+from sixtysix_teach.classroom.items import Value
+from sixtysix_teach.classroom.library import library, seen
+from sixtysix_teach.classroom.worlds import last_lead, line_after, plain_close, worlds
+from sixtysix_teach.solver import hands_of, solve, state_of
+from sixtysix_teach.solver.reference import game_points
+
+
+def by_wins(item: Item) -> Value:
+    """A learner who closes if more hands win than lose, whatever that brings."""
+    if item.format != "close-or-keep":
+        return right_answer(item)
+    found = last_lead(item.moment)
+    assert found is not None
+    return "close" if 2 * found.closing.wins > found.closing.hands else "keep"
+
+
+def half_will_do(item: Item) -> Value:
+    """A learner for whom a lost close costs what a won one brings."""
+    if item.format == "break-even":
+        return "50"
+    if item.format == "expected-value":
+        hands, wins, gain, _ = item.told
+        return str(Fraction((2 * wins - hands) * gain, hands))
+    return right_answer(item)
+
+
+def a_quarter_each(item: Item) -> Value:
+    """A learner who gives each suit the same chance."""
+    return "25" if item.format == "how-sure" and item.case == "suit" else right_answer(item)
+
+
+def never_closes(item: Item) -> Value:
+    return "keep" if item.format == "close-or-keep" else right_answer(item)
+
+
+def always_matters(item: Item) -> Value:
+    equal = item.format == "close-or-keep" and item.case == "equal"
+    return "close" if equal else right_answer(item)
+
+
+BELIEFS: dict[str, Brain] = {
+    "more-likely-than-not": by_wins,
+    "same-price": half_will_do,
+    "equal-suits": a_quarter_each,
+    "keeps-by-habit": never_closes,
+    "difference-seen": always_matters,
+}
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("tag", BELIEFS)
+def test_a_wrong_belief_is_named_and_not_mastered(tag: str, seed: int) -> None:
+    walk = skip_to_check("odds", BELIEFS[tag], seed=seed)
+    assert walk.run.record.state == "learning"
+    assert tag in tags(walk)
+    assert tag in {error.tag for error in walk.run.progress.errors}
+
+
+def test_the_right_learner_masters_it_and_sees_no_hidden_card() -> None:
+    walk = take("odds", seed=3)
+    assert walk.run.record.state == "mastered"
+    for _, item, _, _ in walk.told:
+        if item.moment:
+            assert "??????" in item.moment or "?????/" in item.moment or "/?????" in item.moment
+
+
+def test_the_shares_needed_are_those_of_the_sums() -> None:
+    shares = [percent(share(gain, loss)) for loss in (2, 3) for gain in (1, 2, 3)]
+    assert shares == [67, 50, 40, 75, 60, 50]
+    for gain in (1, 2, 3):
+        for loss in (2, 3):
+            even = share(gain, loss)
+            assert even * gain - (1 - even) * loss == 0
+
+
+@pytest.mark.parametrize("name", ["tick_worlds", "close_or_keep"])
+def test_every_moment_of_a_library_is_of_its_case(name: str) -> None:
+    form = FORMATS[name.replace("_", "-")]
+    for rules, cases in library(name).items():
+        for case, moments in cases.items():
+            for found in moments:
+                assert found.moment.startswith(f"{rules} ")
+                form.check(form.item(case, moment=found.moment))
+
+
+def test_no_moment_comes_twice() -> None:
+    for name in ("tick_worlds", "close_or_keep"):
+        for cases in library(name).values():
+            lines = [found.moment for moments in cases.values() for found in moments]
+            assert len(set(lines)) == len(lines)
+
+
+def test_each_world_is_worth_what_its_line_replays_to() -> None:
+    for case, moments in library("tick_worlds")["classic"].items():
+        for found in moments[:4]:
+            lead = plain_close(found.moment)
+            assert lead is not None, case
+            tiles = worlds(found.moment, lead)
+            hands = list(hands_of(seen(found.moment)))
+            assert [world.hand for world in tiles] == hands
+            for world in tiles:
+                states = line_after(found.moment, lead, world.asleep)
+                assert game_points(states[-1], 0) == world.value
+
+
+def test_the_plan_of_a_close_wins_where_seeing_the_hand_wins() -> None:
+    """Else a world would be won or lost by what one knows, and ticking it a matter of taste."""
+    for moments in library("tick_worlds")["classic"].values():
+        for found in moments:
+            answer, lead = last_lead(found.moment), plain_close(found.moment)
+            assert answer is not None
+            assert lead is not None
+            wins = sum(world.value > 0 for world in worlds(found.moment, lead))
+            assert wins == answer.closing.wins
+
+
+def test_what_keeping_brings_is_counted_again_hand_by_hand() -> None:
+    for found in library("close_or_keep")["classic"]["likely-but-keep"][:6]:
+        answer = last_lead(found.moment)
+        assert answer is not None
+        view = seen(found.moment)
+        values = []
+        for hand in hands_of(view):
+            state = state_of(view, hand).play_all(answer.keep)
+            worth = solve(state).value
+            values.append(worth if state.to_move == view.seat else -worth)
+        assert sum(values) == answer.keeping.game_points
+
+
+def test_the_true_share_has_the_least_brier_score() -> None:
+    for hands in (6, 7):
+        for true in range(1, hands):
+            part = Fraction(true, hands)
+            scores = {told: brier(part, Fraction(told, 100)) for told in range(101)}
+            assert min(scores, key=lambda told: scores[told]) == percent(part)
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, one in exercises().items() if one.file == "11_odds.toml"]
+)
+def test_every_wrong_answer_of_many_items_is_told_why(name: str) -> None:
+    exercise = exercises()[name]
+    for case in exercise.cases:
+        made = {generate(exercise, case, Random(f"{case} {seed}")) for seed in range(200)}
+        # An item of seven hands has 127 answers.
+        few = sorted(made, key=str)[: 3 if exercise.format == "tick-worlds" else 60]
+        for item in few:
+            for answer in all_answers(item):
+                said = feedback(item, answer)
+                assert said.right is is_right(item, answer)
+                assert bool(said.tag) is not said.right
+                text = " ".join([said.title, *said.lines])
+                assert "{" not in text, text
+                assert "[[" not in text, text
+
+
+def test_every_hand_ticked_wrongly_has_its_own_line() -> None:
+    item = exercises()["tick-the-hands"].items["two-that-fail"]
+    said = feedback(item, ("asleep-QC", "asleep-AC", "asleep-JD", "asleep-QH", "asleep-AH"))
+    assert sum("asleep:" in line for line in said.lines) == 4
+    assert said.tag == "hands-mixed-up"
