@@ -240,6 +240,8 @@ def _how_it_went(stage: DealStage) -> dict[str, Any] | None:
     if goal == "finish":
         return _said("note", lines[0], lines[1:]) if lines else None
     title = say(f"goal.{goal}_{'good' if stage.reached else 'bad'}", **facts)
+    if not stage.reached:
+        lines.append(say(f"asked.{goal}"))
     return _said("good" if stage.reached else "note", title, lines)
 
 

@@ -536,14 +536,21 @@ function file({ view }, heading) {
 function settings({ view, open }) {
   const box = el(
     "details",
-    { class: "panel settings", open },
+    { class: "panel prefs", open },
     el("summary", { "data-spot": "settings" }, icon("up"), view.settings.title)
   );
   for (const group of view.settings.groups) box.append(choices(group));
   return box;
 }
+var FEW = 4;
+function select(group, id) {
+  const list = el("select", { id, "data-group": group.id, "data-spot": group.id });
+  group.choices.forEach((one, at) => list.append(el("option", { value: at, selected: one.id === group.value }, one.label)));
+  return el("div", { class: "pick" }, el("label", { for: id }, group.label), list);
+}
 function choices(group) {
   const name = `s66-${group.id}`;
+  if (group.choices.length > FEW) return select(group, name);
   const box = el("fieldset", {}, el("legend", {}, group.label));
   group.choices.forEach((one, at) => {
     const field = el("input", {

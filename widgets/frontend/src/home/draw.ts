@@ -116,14 +116,23 @@ function file({ view }: Scene, heading: "h2" | "h3"): HTMLElement {
 }
 
 function settings({ view, open }: Scene): HTMLElement {
-  const box = el("details", { class: "panel settings", open },
+  const box = el("details", { class: "panel prefs", open },
     el("summary", { "data-spot": "settings" }, icon("up"), view.settings.title));
   for (const group of view.settings.groups) box.append(choices(group));
   return box;
 }
 
+const FEW = 4; // more choices stand in a list that drops
+
+function select(group: Group, id: string): HTMLElement {
+  const list = el("select", { id, "data-group": group.id, "data-spot": group.id });
+  group.choices.forEach((one, at) => list.append(el("option", { value: at, selected: one.id === group.value }, one.label)));
+  return el("div", { class: "pick" }, el("label", { for: id }, group.label), list);
+}
+
 function choices(group: Group): HTMLElement {
   const name = `s66-${group.id}`;
+  if (group.choices.length > FEW) return select(group, name);
   const box = el("fieldset", {}, el("legend", {}, group.label));
   group.choices.forEach((one, at) => {
     const field = el("input", {

@@ -52,7 +52,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
   }
 
   function onChange(event_: Event): void {
-    const field = event_.target as HTMLInputElement;
+    const field = event_.target as HTMLInputElement; // or a list, which has a value too
     if (field.type === "file") void readFile(field);
     const group = view().settings.groups.find((one) => one.id === field.dataset.group);
     if (group) link.send("options", { options: { [group.id]: group.choices[Number(field.value)].id } });
