@@ -1,0 +1,130 @@
+"""Whole deals inside a lesson, and the questions that spare lessons, in a real browser."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from browser_tools import faults, keep, kept_until, small_or_over
+
+PANEL = ".lesson-panel"
+SMALL_PHONE = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
+FOCUS = "document.activeElement.closest('.lesson-panel') !== null"
+FORWARD = ("next", "do:draw", "do:count", "go_on")
+OVER = "[data-button=another_deal], [data-button=same_deal], [data-button=skip_deal]"
+
+
+def at_the_deal(server: Any, page: Any) -> Any:
+    progress = kept_until("strict-phase", lambda run: run.steps[run.at].kind == "deal")
+    keep(server, page, progress)
+    page.goto(server.page("04_strict_phase.ipynb"))
+    page.locator(f"{PANEL} .felt.deal").wait_for(timeout=60_000)
+    return page
+
+
+def event(page: Any) -> str:
+    return str(page.locator(PANEL).get_attribute("data-event"))
+
+
+def wait_after(page: Any, before: str) -> None:
+    page.wait_for_function(
+        "before => document.querySelector('.lesson-panel').dataset.event !== before", arg=before
+    )
+
+
+def hand(page: Any) -> list[str]:
+    names: list[str] = page.locator(f"{PANEL} .hand [data-pick]").evaluate_all(
+        "all => all.map(one => one.dataset.pick)"
+    )
+    return names
+
+
+def choose(page: Any) -> Any:
+    """What to press next: the way on, else the first card that is not locked."""
+    for name in FORWARD:
+        if (button := page.locator(f"{PANEL} [data-button='{name}']")).count():
+            return button
+    return page.locator(f"{PANEL} .hand button.card:not(.no)").first
+
+
+def test_a_deal_by_keys_never_loses_the_focus(app_server: Any, watched: Any) -> None:
+    page = at_the_deal(app_server, watched)
+    page.locator(f"{PANEL} [data-pick]").first.focus()
+    page.keyboard.press("ArrowRight")
+    first = page.evaluate("document.activeElement.dataset.pick")
+    assert first == hand(page)[1]
+    for _ in range(80):
+        if page.locator(OVER).count():
+            break
+        before = event(page)
+        choose(page).focus()
+        page.keyboard.press("Enter")
+        wait_after(page, before)
+        assert page.evaluate(FOCUS)
+    assert page.locator(OVER).count()
+    assert faults(page) == []
+
+
+@pytest.mark.browser_context_args(**SMALL_PHONE)
+def test_a_deal_fits_a_small_phone_and_is_kept(app_server: Any, watched: Any) -> None:
+    page = at_the_deal(app_server, watched)
+    for number in range(80):
+        if page.locator(OVER).count():
+            break
+        assert small_or_over(page) == []
+        if number in (0, 3, 12):
+            assert faults(page) == []
+        if number == 5:
+            held = hand(page)
+            page.reload()
+            page.locator(f"{PANEL} .felt.deal").wait_for(timeout=60_000)
+            page.wait_for_function(
+                "held => JSON.stringify([...document.querySelectorAll('.hand [data-pick]')]"
+                ".map(one => one.dataset.pick)) === held",
+                arg=json.dumps(held, separators=(",", ":")),
+            )
+        before = event(page)
+        choose(page).tap()
+        wait_after(page, before)
+    assert page.locator(OVER).count()
+    assert small_or_over(page) == []
+
+
+@pytest.mark.browser_context_args(**SMALL_PHONE)
+def test_the_questions_end_with_what_can_be_skipped(app_server: Any, watched: Any) -> None:
+    page = watched
+    page.goto(app_server.page("placement.ipynb"))
+    page.locator(f"{PANEL} .ask").wait_for(timeout=60_000)
+    for _ in range(60):
+        if page.locator(f"{PANEL} .acts a").count():
+            break
+        before = event(page)
+        answer(page)
+        wait_after(page, before)
+        assert small_or_over(page) == []
+    assert page.locator(f"{PANEL} .ask").inner_text().endswith("right")
+    page.locator(f"{PANEL} .acts").get_by_role("link", name="All lessons").click()
+    page.locator(".home .entry").first.wait_for(timeout=60_000)
+    page.locator(".home summary").click()
+    page.get_by_label("Rules of the course").select_option("Schnapsen")
+    page.wait_for_function("(localStorage['sixtysix:progress'] || '').includes('schnapsen')")
+    assert faults(page) == []
+
+
+def answer(page: Any) -> None:
+    """Press next, or answer anything."""
+    panel = page.locator(PANEL)
+    if panel.locator("[data-button=next]").count():
+        panel.locator("[data-button=next]").tap()
+    elif panel.locator("input.number").count():
+        panel.locator("input.number").fill("14")
+        panel.locator("[data-send=number]").tap()
+    elif panel.locator("[data-send=picks]").count():
+        for spot in panel.locator("[data-pick]").evaluate_all(
+            "all => all.map(o => o.dataset.spot)"
+        ):
+            panel.locator(f"[data-spot='{spot}']").tap()
+        panel.locator("[data-send=picks]").tap()
+    else:
+        panel.locator("[data-pick], [data-choice]").first.tap()
