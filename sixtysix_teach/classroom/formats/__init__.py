@@ -8,21 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from sixtysix_teach.classroom.formats.after_exchange import AfterExchange
 from sixtysix_teach.classroom.formats.base import Format
 from sixtysix_teach.classroom.formats.break_even import BreakEven
 from sixtysix_teach.classroom.formats.close_or_keep import CloseOrKeep
+from sixtysix_teach.classroom.formats.exchange_now import ExchangeNow
 from sixtysix_teach.classroom.formats.expected_value import ExpectedValue
 from sixtysix_teach.classroom.formats.fix_the_move import FixTheMove
 from sixtysix_teach.classroom.formats.how_sure import HowSure
 from sixtysix_teach.classroom.formats.legal_set import LegalSet
 from sixtysix_teach.classroom.formats.look_back import LookBackAt
+from sixtysix_teach.classroom.formats.marriage_after import CardsLeft, MarriageAfter
+from sixtysix_teach.classroom.formats.marriage_now import MarriageNow
 from sixtysix_teach.classroom.formats.next_lead import NextLead
+from sixtysix_teach.classroom.formats.nine_is import NineIs
 from sixtysix_teach.classroom.formats.ranks import Add, Higher, Order, PackSum, SuitSum, WorthOf
 from sixtysix_teach.classroom.formats.running_total import RunningTotal
+from sixtysix_teach.classroom.formats.spot_pair import SpotPair
 from sixtysix_teach.classroom.formats.strict_error import StrictError
 from sixtysix_teach.classroom.formats.tick_worlds import TickWorlds
 from sixtysix_teach.classroom.formats.timeline import Timeline
 from sixtysix_teach.classroom.formats.tricks import MayPlay, PointsTo, SpotError, Winner
+from sixtysix_teach.classroom.formats.which_half import WhichHalf
 from sixtysix_teach.classroom.formats.who_draws import WhoDraws
 
 # One line for each format; a new one is named here and nowhere else.
@@ -50,6 +57,14 @@ _ALL: tuple[type[Format], ...] = (
     ExpectedValue,
     HowSure,
     TickWorlds,
+    SpotPair,
+    MarriageNow,
+    CardsLeft,
+    MarriageAfter,
+    WhichHalf,
+    ExchangeNow,
+    AfterExchange,
+    NineIs,
 )
 
 FORMATS: Mapping[str, Format] = {kind.name: kind() for kind in _ALL}

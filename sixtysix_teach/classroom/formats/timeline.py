@@ -27,7 +27,7 @@ from sixtysix_teach.legality import why_no_draw
 from sixtysix_teach.notation.position import format_view
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import listed
-from sixtysix_teach.rules import Rules
+from sixtysix_teach.rules import MarriagePhase, Rules
 from sixtysix_teach.state import State
 
 TILES = 5
@@ -76,11 +76,12 @@ class Timeline(Format):
     phrases = "moment.toml"
 
     def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Leave out what these rules do not have."""
+        """Leave out what these rules do not have, or allow at other moments too."""
         without = set()
-        if not rules.marriages:
+        if not rules.marriages or rules.marriage_phase is MarriagePhase.ANY:
             without |= {"marriage", "trump-marriage"}
-        if rules.exchange_rank is None:
+        bound = rules.exchange_needs_lead and rules.exchange_needs_trick
+        if rules.exchange_rank is None or not bound:
             without.add("exchange")
         return tuple(case for case in self.cases if case not in without)
 
@@ -184,10 +185,11 @@ class Timeline(Format):
         return facts
 
     def at_stake(self, item: Item) -> frozenset[str]:
-        """Return the cards it is about; where there are none, the moments as they are named."""
-        if item.cards:
-            return super().at_stake(item)
-        return frozenset(place(seen(line), "at") for line in item.extra)
+        """Return the cards it is about and those led; where there are none, the moments too."""
+        views = [seen(line) for line in item.extra]
+        named = [*item.cards, *(view.played[0] for view in views if view.played)]
+        stake = {f"[{one.code}]" for one in named}
+        return frozenset(stake if item.cards else stake | {place(view, "at") for view in views})
 
     def hint(self, item: Item, level: int) -> str:
         """Return the question, the rule, and what to leave out."""
