@@ -173,7 +173,7 @@ def _married(case: str, rng: Random, rules: Rules, seat: int) -> tuple[State, in
         if not starts:
             continue
         state = rng.choice(starts).apply(MARRIAGES[suit])
-        state = state.apply(Play(rng.choice(pair_of(suit))))
+        state = state.apply(Play(rng.choice(state.playable)))
         after = played_on(state, rng)
         fits = [one for one in after if _married_fits(case, one, you)]
         if fits:
