@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,18 +21,19 @@ if __name__ == "__main__":  # run as a script, to write them anew
 
 from learner import Walk, begin, step, take
 
-from sixtysix_teach.classroom import Progress, home_view, lesson_view
+from sixtysix_teach.classroom import LessonRun, Progress, home_view, lesson_view, lessons
 from sixtysix_teach.classroom.answers import right_answer
+from sixtysix_teach.classroom.deal_stage import DealStage
+from sixtysix_teach.classroom.games import Game
 from sixtysix_teach.classroom.items import Item, Value
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.practice import PracticeRun
+from sixtysix_teach.classroom.steps import Step
 
 # Written by hand, until a lesson uses these rows: the browser half is tried on them.
 BY_HAND = frozenset(
     f"lesson-{name}"
-    for name in (
-        "choice-notes deal deal-refused order-moments timeline timeline-answered worlds worlds-odds"
-    ).split()
+    for name in ("choice-notes order-moments timeline timeline-answered worlds worlds-odds").split()
 )
 EXAMPLES = Path(__file__).resolve().parents[2] / "widgets" / "frontend" / "tests" / "examples"
 View = dict[str, Any]
@@ -140,6 +142,33 @@ def second_lesson() -> dict[str, View]:
     return made
 
 
+def whole_deals() -> dict[str, View]:
+    """A whole deal: a lead, a refusal, a trick to be read, the end with and without the licence."""
+    base = lessons()["one-trick"]
+    game = Game("example", (4, 14), help="rules", goal="licence")
+    step_ = Step("deal", "a whole deal", lines=("Play a whole deal.",), games=(game,))
+    lesson = replace(base, steps=(step_, base.steps[-1]))
+    made = {}
+    for name, wrong in (("licence", False), ("refused-once", True)):
+        run = LessonRun.start(lesson, Progress(), rng=Random(1), now=lambda: 0.0)
+        made.setdefault("deal", lesson_view(run))
+        stage = run.stage
+        assert isinstance(stage, DealStage)
+        while not stage.over or stage.waits:
+            view = stage.session.view
+            bad = [card.code for card in view.hand if view.playable and card not in view.playable]
+            if stage.waits:
+                made.setdefault("deal-trick", lesson_view(run))
+                run.press("next")
+            elif wrong and bad and not stage.refused:
+                run.answer(bad[0])
+                made["deal-refused"] = lesson_view(run)
+            else:
+                stage.auto_action()
+        made[f"deal-{name}"] = lesson_view(run)
+    return made
+
+
 def homes() -> dict[str, View]:
     """Home pages; the settings are added by the widget."""
     known = take("six-ranks").run.progress
@@ -168,11 +197,15 @@ def knows_the_rules() -> Progress:
     return run.progress.tried("who-wins", "trump-low", "x", right=False, now=0.0)
 
 
+def made_lessons() -> dict[str, View]:
+    return first_lesson() | second_lesson() | whole_deals()
+
+
 def all_examples() -> dict[str, View]:
     from sixtysix_widgets.home import Home
 
     settings = Home().view["settings"]
-    made = {f"lesson-{name}": view for name, view in (first_lesson() | second_lesson()).items()}
+    made = {f"lesson-{name}": view for name, view in made_lessons().items()}
     made |= {f"home-{name}": {**view, "settings": settings} for name, view in homes().items()}
     return made
 
