@@ -16,6 +16,7 @@ from sixtysix_teach.classroom.figures_deal import (
     show_open_phase,
     show_rule,
 )
+from sixtysix_teach.classroom.figures_ending import show_finished
 from sixtysix_teach.classroom.figures_odds import show_average, show_break_even, show_worlds
 from sixtysix_teach.classroom.figures_strict import show_reply
 from sixtysix_teach.classroom.generators import generate
@@ -46,6 +47,7 @@ __all__ = [
     "show_average",
     "show_break_even",
     "show_exchange",
+    "show_finished",
     "show_marriage_odds",
     "show_open_phase",
     "show_ranks",

@@ -33,7 +33,7 @@ MOST_DEALS = 3000
 class Manner:
     """How a deal is played: the chance of a close at each lead, of any card, and who ducks.
 
-    ``ducks`` is the seat that never beats a card while any card may be played.
+    ``ducks`` is the seat that takes no points while any card may be played.
     """
 
     closes: float = 0.0
@@ -115,7 +115,9 @@ def _reply(state: State, rng: Random, manner: Manner) -> Card:
     winning = [card for card in cards if beats(card, lead, trump=state.trump)]
     losing = [card for card in cards if card not in winning]
     if manner.ducks == state.to_move and losing:
-        return rng.choice(losing)
+        # A trick with nothing in it may be taken now and then: it is no card points, but a trick.
+        empty = [card for card in winning if not card.points and not lead.points]
+        return empty[0] if empty and rng.random() < 0.3 else rng.choice(losing)
     if rng.random() < manner.careless:
         return rng.choice(cards)
     if winning and (lead.points >= 3 or not losing or rng.random() < 0.3):

@@ -11,7 +11,9 @@ from collections.abc import Mapping
 from sixtysix_teach.classroom.formats.after_exchange import AfterExchange
 from sixtysix_teach.classroom.formats.base import Format
 from sixtysix_teach.classroom.formats.break_even import BreakEven
+from sixtysix_teach.classroom.formats.claim_or_not import ClaimOrNot
 from sixtysix_teach.classroom.formats.close_or_keep import CloseOrKeep
+from sixtysix_teach.classroom.formats.count_both import CountBoth
 from sixtysix_teach.classroom.formats.exchange_now import ExchangeNow
 from sixtysix_teach.classroom.formats.expected_value import ExpectedValue
 from sixtysix_teach.classroom.formats.fix_the_move import FixTheMove
@@ -20,10 +22,12 @@ from sixtysix_teach.classroom.formats.legal_set import LegalSet
 from sixtysix_teach.classroom.formats.look_back import LookBackAt
 from sixtysix_teach.classroom.formats.marriage_after import CardsLeft, MarriageAfter
 from sixtysix_teach.classroom.formats.marriage_now import MarriageNow
+from sixtysix_teach.classroom.formats.match_score import MatchScore
 from sixtysix_teach.classroom.formats.next_lead import NextLead
 from sixtysix_teach.classroom.formats.nine_is import NineIs
 from sixtysix_teach.classroom.formats.ranks import Add, Higher, Order, PackSum, SuitSum, WorthOf
 from sixtysix_teach.classroom.formats.running_total import RunningTotal
+from sixtysix_teach.classroom.formats.score_the_deal import ScoreTheDeal
 from sixtysix_teach.classroom.formats.spot_pair import SpotPair
 from sixtysix_teach.classroom.formats.strict_error import StrictError
 from sixtysix_teach.classroom.formats.tick_worlds import TickWorlds
@@ -65,6 +69,10 @@ _ALL: tuple[type[Format], ...] = (
     ExchangeNow,
     AfterExchange,
     NineIs,
+    ClaimOrNot,
+    CountBoth,
+    ScoreTheDeal,
+    MatchScore,
 )
 
 FORMATS: Mapping[str, Format] = {kind.name: kind() for kind in _ALL}

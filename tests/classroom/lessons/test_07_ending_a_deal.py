@@ -1,0 +1,210 @@
+"""Lesson 7: counts, claims, scores and matches, and learners who each hold one wrong belief."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from learner import Brain, skip_to_check, tags, take
+
+from sixtysix_teach.actions import CLAIM
+from sixtysix_teach.classroom import Item, exercises, feedback, generate, lesson_view, show_finished
+from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
+from sixtysix_teach.classroom.deal_ends import Count, count_at
+from sixtysix_teach.classroom.deal_scores import Ended, ended_at
+from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.items import Value
+from sixtysix_teach.consistency import check_view
+from sixtysix_teach.moments import Ending
+from sixtysix_teach.presets import PRESETS, preset
+from sixtysix_teach.rules import Rules
+
+NAMES = ("claim-or-not", "count-both", "score-the-deal", "match-score")
+TWO = tuple(rules for rules in PRESETS.values() if rules.players == 2)
+
+
+def made(name: str, rules: Rules, *, seeds: int) -> Iterator[Item]:
+    """Items of each case that can come up under *rules*."""
+    exercise = exercises()[name]
+    known = FORMATS[exercise.format].cases_under(rules)
+    for case in exercise.cases:
+        if case in known:
+            for seed in range(seeds):
+                yield generate(exercise, case, Random(f"{case} {seed}"), rules)
+
+
+# ---------------------------------------------------------------- wrong beliefs
+
+
+def claims(wrong: Callable[[Count], str]) -> Brain:
+    """A learner who decides about claims by a wrong rule; an empty text means: as it is right."""
+
+    def answer(item: Item) -> Value:
+        if item.format != "claim-or-not":
+            return right_answer(item)
+        return wrong(count_at(item.moment, item.told[0])) or right_answer(item)
+
+    return answer
+
+
+def scores(wrong: Callable[[Ended], str]) -> Brain:
+    """A learner who scores finished deals by a wrong rule; an empty text means: as it is right."""
+
+    def answer(item: Item) -> Value:
+        if item.format != "score-the-deal":
+            return right_answer(item)
+        return wrong(ended_at(item.moment)) or right_answer(item)
+
+    return answer
+
+
+def total(count: Count) -> int:
+    return count.view.total(count.you)
+
+
+def win(end: Ended, points: int) -> str:
+    return f"{end.answer.partition('-')[0]}-{points}"
+
+
+def loser_has(end: Ended) -> tuple[int, int]:
+    """Return tricks and card points of the loser of a right claim; else so much that none fits."""
+    if end.outcome.ending is not Ending.CLAIM or end.loser is None:
+        return 99, 99
+    return end.view.tricks_won(end.loser), end.view.total(end.loser)
+
+
+def last(end: Ended) -> str:
+    return "you-1" if end.view.leader == end.you else "bot-1"
+
+
+def leads_next(item: Item) -> Value:
+    """A learner for whom the winner of a deal leads the next."""
+    if item.format != "match-score" or not item.case.startswith("next-lead"):
+        return right_answer(item)
+    return "lead-bot" if item.told[2] == 1 else "lead-you"
+
+
+BELIEFS: dict[str, Brain] = {
+    "game-stops-by-itself": claims(lambda c: "play-on" if c.enough else ""),
+    "claim-out-of-turn": claims(lambda c: "claim" if total(c) >= 66 else ""),
+    "ahead-wins": claims(
+        lambda c: "play-on" if c.enough and c.view.total(c.bot) > total(c) else ""
+    ),
+    "66-not-enough": claims(lambda c: "play-on" if c.enough and total(c) == 66 else ""),
+    "65-is-enough": claims(lambda c: "claim" if c.may_claim and total(c) == 65 else ""),
+    "false-claim": claims(lambda c: "claim" if c.may_claim else ""),
+    "pending-not-counted": claims(
+        lambda c: (
+            "play-on"
+            if c.enough and total(c) - sum(m.points for m in c.marriages(c.you) if m.at == 0) < 66
+            else ""
+        )
+    ),
+    "marriage-when-closed": claims(lambda c: "announce" if c.pair and not c.may_announce else ""),
+    "33-is-under": scores(lambda e: win(e, 2) if loser_has(e) == (loser_has(e)[0], 33) else ""),
+    "no-points-no-trick": scores(
+        lambda e: win(e, 3) if loser_has(e)[0] > 0 and loser_has(e)[1] == 0 else ""
+    ),
+    "pending-saves": scores(
+        lambda e: win(e, 2) if e.loser is not None and e.pending(e.loser) else ""
+    ),
+    "last-trick-wins-deal": scores(lambda e: last(e) if e.outcome.ending is Ending.COUNT else ""),
+    "draw-by-last-trick": scores(lambda e: last(e) if e.answer == "draw" else ""),
+    "winner-leads-next": leads_next,
+}
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("tag", BELIEFS)
+def test_a_wrong_belief_is_named_and_not_mastered(tag: str, seed: int) -> None:
+    walk = skip_to_check("ending-a-deal", BELIEFS[tag], seed=seed)
+    assert walk.run.record.state == "learning"
+    assert tag in tags(walk)
+
+
+def test_who_answers_right_masters_it_and_meets_all_of_the_curriculum() -> None:
+    walk = take("ending-a-deal", seed=7, most=400)
+    assert walk.run.record.state == "mastered"
+    checked = [item.format for kind, item, _, _ in walk.told if kind == "mastery"]
+    assert checked.count("score-the-deal") == 10
+    assert checked.count("claim-or-not") == 8
+    needed = [(part.exercise, part.need) for part in walk.run.steps[5].parts]
+    assert sum(need for name, need in needed if name == "score-the-deal") == 9
+    assert sum(need for name, need in needed if name == "claim-or-not") == 8
+
+
+# ---------------------------------------------------------------- what is said
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_wrong_answer_of_an_item_is_told_something_else(name: str) -> None:
+    for item in made(name, preset("classic"), seeds=4):
+        told: dict[tuple[str, ...], Value] = {}
+        for answer in all_answers(item):
+            if not is_right(item, answer):
+                said = feedback(item, answer)
+                key = (said.title, *said.lines)
+                assert key not in told, (item, answer, told[key])
+                told[key] = answer
+
+
+def test_a_sum_that_is_said_is_the_total_of_the_engine() -> None:
+    for item in made("count-both", preset("classic"), seeds=10):
+        count = count_at(item.moment, item.told[0])
+        seat = count.bot if item.told[1] else count.you
+        assert sum(count.parts(seat)) == count.view.total(seat) == right_answer(item)
+        assert all(trick.winner is not None for trick in count.tricks)
+
+
+# ---------------------------------------------------------------- the engine decides
+
+
+@pytest.mark.parametrize("rules", TWO, ids=lambda rules: rules.name)
+def test_claims_and_scores_follow_the_rules_of_the_table(rules: Rules) -> None:
+    for item in made("claim-or-not", rules, seeds=1):
+        count = count_at(item.moment, item.told[0])
+        check_view(count.view)
+        assert count.view.rules == rules
+        may = count.view.why_illegal(CLAIM) is None
+        right = may and total(count) >= rules.target
+        assert (right_answer(item) == "claim") is right
+    for item in made("score-the-deal", rules, seeds=1):
+        end = ended_at(item.moment)
+        check_view(end.view)
+        assert end.view.rules == rules
+        outcome = end.view.outcome
+        assert outcome is not None
+        assert str(right_answer(item)).endswith(("draw", str(outcome.game_points)))
+
+
+def test_a_claim_that_is_called_right_wins_and_a_wrong_one_loses() -> None:
+    for item in made("claim-or-not", preset("classic"), seeds=4):
+        count = count_at(item.moment, item.told[0])
+        if count.may_claim:
+            won = count.you in count.if_claimed().winners
+            assert won is (right_answer(item) == "claim")
+
+
+def test_the_totals_are_hidden_until_the_answer() -> None:
+    for item in made("claim-or-not", preset("classic"), seeds=2):
+        form = FORMATS["claim-or-not"]
+        shown = str(form.rows(item, None, closed=False, help=False))
+        parts = count_at(item.moment, item.told[0]).parts(0)
+        assert len(parts) >= 1
+        assert "Worth" not in shown
+        assert "Worth" in str(form.rows(item, "claim", closed=True, help=False))
+
+
+def test_the_licence_deal_comes_after_the_check_and_without_help() -> None:
+    walk = take("ending-a-deal", seed=3, most=400)
+    kinds = [one.kind for one in walk.run.steps]
+    assert kinds.index("deal") > kinds.index("mastery")
+    game = walk.run.steps[kinds.index("deal")].games[0]
+    assert (game.goal, game.help, game.tricks) == ("licence", "none", 0)
+    assert lesson_view(walk.run)["summary"] is not None
+
+
+def test_the_figure_says_what_the_engine_says() -> None:
+    worths = {"thirty-three": 1, "thirty-two": 2, "two-nines": 2, "equal": 0}
+    assert {name: show_finished(name).total for name in worths} == worths
