@@ -18,6 +18,7 @@ from sixtysix_teach.classroom.figures_deal import (
 )
 from sixtysix_teach.classroom.figures_ending import show_finished
 from sixtysix_teach.classroom.figures_odds import show_average, show_break_even, show_worlds
+from sixtysix_teach.classroom.figures_score import show_score
 from sixtysix_teach.classroom.figures_strict import show_reply
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.handbook_page import handbook_view
@@ -53,6 +54,7 @@ __all__ = [
     "show_ranks",
     "show_reply",
     "show_rule",
+    "show_score",
     "show_sum",
     "show_trick",
     "show_trumps",

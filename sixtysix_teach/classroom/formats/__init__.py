@@ -12,8 +12,10 @@ from sixtysix_teach.classroom.formats.after_exchange import AfterExchange
 from sixtysix_teach.classroom.formats.base import Format
 from sixtysix_teach.classroom.formats.break_even import BreakEven
 from sixtysix_teach.classroom.formats.claim_or_not import ClaimOrNot
+from sixtysix_teach.classroom.formats.close_by_score import CloseByScore
 from sixtysix_teach.classroom.formats.close_or_keep import CloseOrKeep
 from sixtysix_teach.classroom.formats.count_both import CountBoth
+from sixtysix_teach.classroom.formats.defend_close import DefendClose
 from sixtysix_teach.classroom.formats.exchange_now import ExchangeNow
 from sixtysix_teach.classroom.formats.expected_value import ExpectedValue
 from sixtysix_teach.classroom.formats.fix_the_move import FixTheMove
@@ -32,6 +34,7 @@ from sixtysix_teach.classroom.formats.spot_pair import SpotPair
 from sixtysix_teach.classroom.formats.strict_error import StrictError
 from sixtysix_teach.classroom.formats.tick_worlds import TickWorlds
 from sixtysix_teach.classroom.formats.timeline import Timeline
+from sixtysix_teach.classroom.formats.toss_up import TossUp
 from sixtysix_teach.classroom.formats.tricks import MayPlay, PointsTo, SpotError, Winner
 from sixtysix_teach.classroom.formats.which_half import WhichHalf
 from sixtysix_teach.classroom.formats.who_draws import WhoDraws
@@ -73,6 +76,9 @@ _ALL: tuple[type[Format], ...] = (
     CountBoth,
     ScoreTheDeal,
     MatchScore,
+    CloseByScore,
+    TossUp,
+    DefendClose,
 )
 
 FORMATS: Mapping[str, Format] = {kind.name: kind() for kind in _ALL}

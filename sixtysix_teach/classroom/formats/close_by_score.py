@@ -1,0 +1,185 @@
+"""Close or keep at a score of the match: what 1, 2 or 3 game points mean there."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from sixtysix_teach.cards import Suit
+from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.moment_rows import (
+    hand_row,
+    keep_text,
+    points_text,
+    split_row,
+    text_row,
+    totals_row,
+    way_text,
+)
+from sixtysix_teach.classroom.score_chances import AtScore, at_score, chance_after
+from sixtysix_teach.classroom.words import standing_figures
+from sixtysix_teach.classroom.worlds import counted
+from sixtysix_teach.opponents.score import DEALS_WON_BY, Score
+from sixtysix_teach.phrases import Phrases
+from sixtysix_teach.rules import Rules
+from sixtysix_teach.solver import Split
+
+LIBRARY = "close_by_score"
+say = Phrases("lesson_13.toml", standing=standing_figures).say
+
+
+class CloseByScore(Format):
+    """Both bars and what each end means for the match are shown; asked is what is better for it.
+
+    Asked is only what is better by a twentieth of the match or more, however closing is counted.
+    """
+
+    name = "close-by-score"
+    cases: ClassVar[tuple[str, ...]] = (
+        "close-for-the-score",  # in game points keeping is better, at this score closing is
+        "keep-for-the-score",
+        "close-anyway",
+        "keep-anyway",
+    )
+    fields = frozenset({"moment", "told"})
+    phrases = "lesson_13.toml"
+    ids: ClassVar[tuple[str, ...]] = ("close", "keep")
+
+    def cases_under(self, rules: Rules) -> tuple[str, ...]:
+        """Return the cases that have moments under *rules*."""
+        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
+
+    def make(self, case: str, rng: Random, rules: Rules) -> Item:
+        """Return a moment and a score of the library."""
+        found = draw(LIBRARY, case, rules, rng)
+        return self.item(case, moment=found.moment, told=found.told)
+
+    def case_of(self, moment: str, own: int, other: int) -> str:
+        """Return the case that a moment belongs to at a score; empty if it cannot be asked."""
+        found = at_score(moment, own, other)
+        if found is None or not found.better or found.closing == found.keeping:
+            return ""
+        if found.by_points == found.better:
+            wins = found.closing.wins
+            return f"{found.better}-anyway" if 0 < wins < found.closing.hands else ""
+        return f"{found.better}-for-the-score" if found.by_points in self.ids else ""
+
+    def check(self, item: Item) -> None:
+        """Refuse a moment that no case fits."""
+        if len(item.told) != 2 or self.case_of(item.moment, *item.told) != item.case:
+            raise ValueError(f"{item.format}: the moment and score are no {item.case!r}")
+
+    def input(self, item: Item) -> Input:
+        """Return the two answers."""
+        return Input("choice", self.ids)
+
+    def choices(self, item: Item) -> dict[str, str]:
+        """Return the words of the two answers."""
+        return {id_: say(f"close-by-score.choice.{id_}") for id_ in self.ids}
+
+    def right(self, item: Item) -> Value:
+        """Return what gives the better chance to win the match."""
+        return _found(item).better
+
+    def trump(self, item: Item) -> Suit | None:
+        """Return the trump suit of the deal."""
+        return seen(item.moment).trump
+
+    def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
+        """Return the moment, a bar for either way, and what each end means for the match."""
+        view, found = seen(item.moment), _found(item)
+        own, other = item.told
+        score = say("close-by-score.score", you=own, bot=other, target=Score(0, 0).target)
+        rows = [totals_row(view, score), hand_row(view)]
+        ways = (way_text(view, found.close), keep_text(view, found.keep))
+        splits = (found.closing, found.keeping)
+        for number, (words, split) in enumerate(zip(ways, splits, strict=True)):
+            row = split_row(say("close-by-score.way", way=words), split)
+            if closed or (help and not number):
+                row["text"] = _sum(split, item)
+            rows.append(row)
+        values = sorted({v for split in splits for v in counted(split)}, reverse=True)
+        table = [
+            [points_text(value), _percent(chance_after(_score(item), value))] for value in values
+        ]
+        head = [say("close-by-score.this_deal"), say("close-by-score.match")]
+        rows.append({"kind": "table", "label": head[1], "head": head, "rows": table})
+        won = {f"by_{points}": deals for points, deals in enumerate(DEALS_WON_BY, start=1)}
+        rows.append(text_row(say("close-by-score.model", deals=sum(DEALS_WON_BY), **won)))
+        return rows
+
+    def why(self, item: Item, answer: Value) -> Why:
+        """Explain by the chances of the match; the tag is the belief that the answer shows."""
+        found = _found(item)
+        own = _score(item).needs[0]
+        if answer == "close" and own == 1:
+            tag = "always-for-two"
+        elif answer == found.by_points:
+            tag = "score-ignored"
+        else:
+            tag = "chances-not-weighed"
+        return Why(tag, f"close-by-score.{tag}", self._facts(item))
+
+    def why_right(self, item: Item) -> Why:
+        """Say what either way gives of the match."""
+        found = _found(item)
+        same = "anyway" if found.by_points == found.better else "score"
+        return Why("", f"close-by-score.right.{found.better}-{same}", self._facts(item))
+
+    def at_stake(self, item: Item) -> frozenset[str]:
+        """Return both chances of the match."""
+        found = _found(item)
+        return frozenset({_percent(found.close_chance), _percent(found.keep_chance)})
+
+    def hint(self, item: Item, level: int) -> str:
+        """Return a question, how to work it out, and the sum for closing."""
+        return say(f"close-by-score.hint_{level}", **self._facts(item))
+
+    def _facts(self, item: Item) -> dict[str, str | int]:
+        view, found = seen(item.moment), _found(item)
+        own, other = item.told
+        needs = _score(item).needs
+        return {
+            "you": own,
+            "bot": other,
+            "need": needs[0],
+            "bot_needs": needs[1],
+            "hands": found.closing.hands,
+            "wins": found.closing.wins,
+            "close_way": way_text(view, found.close),
+            "keep_way": keep_text(view, found.keep),
+            "close_sum": _sum(found.closing, item),
+            "keep_sum": _sum(found.keeping, item),
+            "close_chance": _percent(found.close_chance),
+            "keep_chance": _percent(found.keep_chance),
+            "by_points": say(f"close-by-score.by_points.{found.by_points}"),
+        }
+
+
+def _score(item: Item) -> Score:
+    return Score(*item.told)
+
+
+def _sum(split: Split, item: Item) -> str:
+    """Return the chance of the match as a sum over the hands."""
+    parts = say("close-by-score.plus").join(
+        say("close-by-score.part", count=count, chance=_percent(chance_after(_score(item), value)))
+        for value, count in counted(split).items()
+    )
+    score = _score(item)
+    whole = sum(n * chance_after(score, value) for value, n in counted(split).items())
+    return say(
+        "close-by-score.sum", parts=parts, hands=split.hands, chance=_percent(whole / split.hands)
+    )
+
+
+def _percent(chance: float) -> str:
+    return say("percent", number=round(100 * chance))
+
+
+def _found(item: Item) -> AtScore:
+    found = at_score(item.moment, *item.told)
+    assert found is not None
+    return found

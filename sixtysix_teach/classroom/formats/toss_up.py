@@ -1,0 +1,144 @@
+"""Clear or a toss-up: whether closing or keeping can be called better at all."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from sixtysix_teach.cards import Suit
+from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.moment_rows import (
+    hand_row,
+    keep_text,
+    mean_text,
+    split_row,
+    sum_of,
+    totals_row,
+    way_text,
+)
+from sixtysix_teach.classroom.words import standing_figures
+from sixtysix_teach.classroom.worlds import LastLead, last_lead
+from sixtysix_teach.phrases import Phrases, number_text
+from sixtysix_teach.rules import Rules
+from sixtysix_teach.solver import VerdictKind
+from sixtysix_teach.solver.choice import NARROW
+
+LIBRARY = "toss_up"
+say = Phrases("lesson_13.toml", standing=standing_figures).say
+
+
+class TossUp(Format):
+    """Closing is counted twice, with one plan and seeing the hand; keeping stands beside it.
+
+    A toss-up is where the two counts disagree about what is better, or one of them sees no
+    difference. What to do there is never scored; that it is a toss-up, is.
+    """
+
+    name = "toss-up"
+    cases: ClassVar[tuple[str, ...]] = (
+        "views-differ",
+        "one-sees-none",
+        "clear-close",
+        "clear-keep",
+    )
+    fields = frozenset({"moment"})
+    phrases = "lesson_13.toml"
+    ids: ClassVar[tuple[str, ...]] = ("close", "keep", "toss-up")
+
+    def cases_under(self, rules: Rules) -> tuple[str, ...]:
+        """Return the cases that have moments under *rules*."""
+        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
+
+    def make(self, case: str, rng: Random, rules: Rules) -> Item:
+        """Return a moment of the library."""
+        return self.item(case, moment=draw(LIBRARY, case, rules, rng).moment)
+
+    def case_of(self, moment: str) -> str:
+        """Return the case that a moment belongs to; empty if it cannot be asked."""
+        found = last_lead(moment)
+        if found is None or found.keeping == found.closing:
+            return ""
+        with_open, with_plan = found.margins
+        if found.kind is VerdictKind.TOSS_UP:
+            if (with_open > 0) != (with_plan > 0) and with_open and with_plan:
+                return "views-differ"
+            return "one-sees-none" if not with_open or not with_plan else ""
+        if found.kind is VerdictKind.CLEAR and with_open != with_plan:
+            return f"clear-{found.better}"
+        return ""
+
+    def check(self, item: Item) -> None:
+        """Refuse a moment that no case fits."""
+        if self.case_of(item.moment) != item.case:
+            raise ValueError(f"{item.format}: the moment is no {item.case!r}")
+
+    def input(self, item: Item) -> Input:
+        """Return the three answers."""
+        return Input("choice", self.ids)
+
+    def choices(self, item: Item) -> dict[str, str]:
+        """Return the words of the three answers."""
+        return {id_: say(f"toss-up.choice.{id_}") for id_ in self.ids}
+
+    def right(self, item: Item) -> Value:
+        """Return what can be said."""
+        return _found(item).better
+
+    def trump(self, item: Item) -> Suit | None:
+        """Return the trump suit of the deal."""
+        return seen(item.moment).trump
+
+    def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
+        """Return the moment, and a bar with its sum for each count."""
+        view, found = seen(item.moment), _found(item)
+        bars = (
+            (say("toss-up.plan", way=way_text(view, found.close)), found.closing),
+            (say("toss-up.open"), found.open_closing),
+            (say("toss-up.keep", way=keep_text(view, found.keep)), found.keeping),
+        )
+        rows = [totals_row(view), hand_row(view)]
+        rows += [{**split_row(label, split), "text": sum_of(split)} for label, split in bars]
+        return rows
+
+    def why(self, item: Item, answer: Value) -> Why:
+        """Explain by the three averages."""
+        found = _found(item)
+        if found.better == "toss-up":
+            tag = "sure-without-reason"
+            return Why(tag, f"toss-up.{tag}.{item.case}", _facts(item))
+        tag = "doubt-without-reason" if answer == "toss-up" else "wrong-side"
+        return Why(tag, f"toss-up.{tag}", _facts(item))
+
+    def why_right(self, item: Item) -> Why:
+        """Say what the counts agree or disagree on."""
+        return Why("", f"toss-up.right.{item.case}", _facts(item))
+
+    def hint(self, item: Item, level: int) -> str:
+        """Return a question, the rule, and the three averages."""
+        return say(f"toss-up.hint_{level}", **_facts(item))
+
+    def at_stake(self, item: Item) -> frozenset[str]:
+        """Return the three averages."""
+        found = _found(item)
+        splits = (found.closing, found.open_closing, found.keeping)
+        return frozenset(mean_text(split.mean) for split in splits)
+
+
+def _facts(item: Item) -> dict[str, str | int]:
+    found = _found(item)
+    return {
+        "plan": mean_text(found.closing.mean),
+        "open": mean_text(found.open_closing.mean),
+        "keep": mean_text(found.keeping.mean),
+        "margin": number_text(found.margin),
+        "least": number_text(NARROW),
+        "better": say(f"toss-up.better.{found.better}"),
+    }
+
+
+def _found(item: Item) -> LastLead:
+    found = last_lead(item.moment)
+    assert found is not None
+    return found

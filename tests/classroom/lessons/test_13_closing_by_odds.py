@@ -1,0 +1,164 @@
+"""Lesson 13: what the score makes of a close, toss-ups, and the defence, each proved again."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from learner import Brain, skip_to_check, tags, take
+
+from sixtysix_teach.actions import Play
+from sixtysix_teach.classroom import Item, exercises, feedback, generate
+from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
+from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.items import Value
+from sixtysix_teach.classroom.library import library, seen
+from sixtysix_teach.classroom.score_chances import MARGIN, at_score, chance_after, chance_of
+from sixtysix_teach.classroom.worlds import choice_at, last_lead
+from sixtysix_teach.opponents.score import DEALS_WON_BY, Score, match_chance
+from sixtysix_teach.solver import guaranteed, hands_of, solve, state_of
+
+NAMES = {
+    "close_by_score": "close-by-score",
+    "toss_up": "toss-up",
+    "defend_close": "defend-the-close",
+}
+
+
+def ignores_the_score(item: Item) -> Value:
+    """A learner who counts game points whatever the score."""
+    if item.format != "close-by-score":
+        return right_answer(item)
+    found = at_score(item.moment, *item.told)
+    assert found is not None
+    return found.by_points
+
+
+def always_closes(item: Item) -> Value:
+    """A learner who plays for two, always."""
+    return "close" if item.format == "close-by-score" else right_answer(item)
+
+
+def gives_up(item: Item) -> Value:
+    """A learner for whom a close against him is the end."""
+    return "lost" if item.format == "defend-the-close" else right_answer(item)
+
+
+def is_always_sure(item: Item) -> Value:
+    """A learner who never calls a toss-up."""
+    right = right_answer(item)
+    return "close" if right == "toss-up" else right
+
+
+BELIEFS: dict[str, Brain] = {
+    "score-ignored": ignores_the_score,
+    "always-for-two": always_closes,
+    "all-is-lost": gives_up,
+}
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("tag", BELIEFS)
+def test_a_wrong_belief_is_named_and_not_mastered(tag: str, seed: int) -> None:
+    walk = skip_to_check("closing-by-odds", BELIEFS[tag], after=22, seed=seed)
+    assert walk.run.record.state == "learning"
+    assert tag in tags(walk)
+
+
+def test_who_never_calls_a_toss_up_is_told_and_does_not_master_it() -> None:
+    walk = skip_to_check("closing-by-odds", is_always_sure, after=22, seed=1)
+    assert walk.run.record.state == "learning"
+    assert "sure-without-reason" in tags(walk)
+
+
+def test_the_right_learner_masters_it() -> None:
+    walk = take("closing-by-odds", seed=2)
+    assert walk.run.record.state == "mastered"
+    assert tags(walk) == set()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_moment_of_a_library_is_of_its_case(name: str) -> None:
+    form = FORMATS[NAMES[name]]
+    for cases in library(name).values():
+        for case, moments in cases.items():
+            for found in moments:
+                form.check(form.item(case, moment=found.moment, told=found.told))
+
+
+def test_the_chances_are_those_of_the_simple_picture() -> None:
+    total = sum(DEALS_WON_BY)
+    # At 5 to 6 a deal won by 1 levels the match, by 2 or 3 ends it; any loss ends it.
+    assert chance_after(Score(5, 6), 1) == match_chance(1, 1) == 0.5
+    assert chance_after(Score(5, 6), 2) == 1.0
+    assert chance_after(Score(5, 6), -1) == 0.0
+    won = [deals / total / 2 for deals in DEALS_WON_BY]
+    assert match_chance(2, 1) == pytest.approx(won[0] * 0.5 + won[1] + won[2])
+
+
+def test_closing_is_called_better_only_if_it_is_whichever_way_it_is_counted() -> None:
+    for moments in library("close_by_score")["classic"].values():
+        for found in moments[:8]:
+            score, answer = Score(*found.told), at_score(found.moment, *found.told)
+            choice = choice_at(found.moment)
+            assert answer is not None
+            assert choice.keep is not None
+            kept = max(chance_of(split, score) for _, split in choice.keep.ways)
+            if answer.better == "close":
+                plans = [w.best_defence for w in choice.odds.ways if w.best_defence]
+                assert max(chance_of(plan, score) for plan in plans) >= kept + MARGIN
+            else:
+                most = max(chance_of(way.open_cards, score) for way in choice.odds.ways)
+                assert kept >= most + MARGIN
+
+
+def test_a_toss_up_is_one_and_what_is_clear_is_clear_in_both_counts() -> None:
+    for case, moments in library("toss_up")["classic"].items():
+        for found in moments:
+            answer = last_lead(found.moment)
+            assert answer is not None
+            least, most = answer.closing.mean, answer.open_closing.mean
+            assert least <= most
+            if case in ("views-differ", "one-sees-none"):
+                assert least <= answer.keeping.mean <= most
+            else:
+                assert not least <= answer.keeping.mean <= most
+
+
+def test_a_defending_card_holds_against_every_hand() -> None:
+    form = FORMATS["defend-the-close"]
+    for case in ("reply-wins", "lead-wins"):
+        for found in library("defend_close")["classic"][case][:6]:
+            view, item = seen(found.moment), form.item(case, moment=found.moment)
+            best = next(a for a in view.legal_actions() if a == _play(view, form.right(item)))
+            forced = guaranteed(view).by_action[best]
+            assert forced is not None
+            assert forced > 0
+            for hand in hands_of(view):
+                assert solve(state_of(view, hand)).by_action[best] >= forced
+
+
+def _play(view: object, code: Value) -> Play:
+    return next(Play(card) for card in view.playable if card.code == code)  # type: ignore[attr-defined]
+
+
+def test_where_all_is_lost_no_card_of_any_hand_wins() -> None:
+    for found in library("defend_close")["classic"]["all-lost"][:8]:
+        view = seen(found.moment)
+        values = guaranteed(view).by_action
+        assert len({values[Play(card)] for card in view.playable}) == 1
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, one in exercises().items() if one.file == "13_closing.toml"]
+)
+def test_every_wrong_answer_of_many_items_is_told_why(name: str) -> None:
+    exercise = exercises()[name]
+    for case in exercise.cases:
+        made = {generate(exercise, case, Random(f"{case} {seed}")) for seed in range(200)}
+        for item in made:
+            for answer in all_answers(item):
+                said = feedback(item, answer)
+                assert said.right is is_right(item, answer)
+                assert bool(said.tag) is not said.right
+                assert not set("{}") & set(" ".join([said.title, *said.lines]))
