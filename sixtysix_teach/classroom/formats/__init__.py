@@ -20,6 +20,7 @@ from sixtysix_teach.classroom.formats.exchange_now import ExchangeNow
 from sixtysix_teach.classroom.formats.expected_value import ExpectedValue
 from sixtysix_teach.classroom.formats.fix_the_move import FixTheMove
 from sixtysix_teach.classroom.formats.how_sure import HowSure
+from sixtysix_teach.classroom.formats.keep_the_pair import KeepThePair
 from sixtysix_teach.classroom.formats.legal_set import LegalSet
 from sixtysix_teach.classroom.formats.look_back import LookBackAt
 from sixtysix_teach.classroom.formats.marriage_after import CardsLeft, MarriageAfter
@@ -27,6 +28,8 @@ from sixtysix_teach.classroom.formats.marriage_now import MarriageNow
 from sixtysix_teach.classroom.formats.match_score import MatchScore
 from sixtysix_teach.classroom.formats.next_lead import NextLead
 from sixtysix_teach.classroom.formats.nine_is import NineIs
+from sixtysix_teach.classroom.formats.predict_bot import PredictBot
+from sixtysix_teach.classroom.formats.rank_cards import RankCards
 from sixtysix_teach.classroom.formats.ranks import Add, Higher, Order, PackSum, SuitSum, WorthOf
 from sixtysix_teach.classroom.formats.running_total import RunningTotal
 from sixtysix_teach.classroom.formats.score_the_deal import ScoreTheDeal
@@ -36,6 +39,7 @@ from sixtysix_teach.classroom.formats.tick_worlds import TickWorlds
 from sixtysix_teach.classroom.formats.timeline import Timeline
 from sixtysix_teach.classroom.formats.toss_up import TossUp
 from sixtysix_teach.classroom.formats.tricks import MayPlay, PointsTo, SpotError, Winner
+from sixtysix_teach.classroom.formats.two_cards import LeadOrNot, TrumpOrNot
 from sixtysix_teach.classroom.formats.which_half import WhichHalf
 from sixtysix_teach.classroom.formats.who_draws import WhoDraws
 
@@ -79,6 +83,11 @@ _ALL: tuple[type[Format], ...] = (
     CloseByScore,
     TossUp,
     DefendClose,
+    RankCards,
+    LeadOrNot,
+    TrumpOrNot,
+    KeepThePair,
+    PredictBot,
 )
 
 FORMATS: Mapping[str, Format] = {kind.name: kind() for kind in _ALL}

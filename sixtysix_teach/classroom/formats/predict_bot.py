@@ -1,0 +1,138 @@
+"""Change seats: predict the card of the careful player, whose rules of thumb are known."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from sixtysix_teach.actions import Play
+from sixtysix_teach.cards import Card, Rank, Suit, beats
+from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.two_cards import led_row, say
+from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.judged import thumb_move
+from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.moment_rows import hand_row, text_row, totals_row
+from sixtysix_teach.observation import Observation
+from sixtysix_teach.rules import Rules
+
+LIBRARY = "predict_bot"
+HIGH = (Rank.ACE, Rank.TEN)
+
+
+class PredictBot(Format):
+    """You hold the cards of the careful player, early in a deal; tap the card it plays.
+
+    It is a prediction and no judgement: the player follows its rules of thumb and does not search.
+    """
+
+    name = "predict-the-bot"
+    cases: ClassVar[tuple[str, ...]] = ("leads-low", "wins-with-suit", "throws-low", "trumps")
+    fields = frozenset({"moment"})
+    phrases = "lesson_12.toml"
+
+    def cases_under(self, rules: Rules) -> tuple[str, ...]:
+        """Return the cases that have moments under *rules*."""
+        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
+
+    def make(self, case: str, rng: Random, rules: Rules) -> Item:
+        """Return a moment of the library."""
+        return self.item(case, moment=draw(LIBRARY, case, rules, rng).moment)
+
+    def case_of(self, moment: str) -> str:
+        """Return the case that a moment belongs to; empty if it cannot be asked."""
+        view, move = seen(moment), thumb_move(moment)
+        if view.must_follow or not isinstance(move, Play) or len(view.playable) < 3:
+            return ""
+        card = move.card
+        if not view.played:
+            low = card.rank not in HIGH and card.suit is not view.trump
+            high = any(one.rank in HIGH for one in view.playable)
+            return "leads-low" if low and high else ""
+        led = view.played[0]
+        wins = [one for one in view.playable if beats(one, led, trump=view.trump)]
+        if not wins:
+            return ""
+        if card not in wins:
+            return "throws-low" if card.rank not in HIGH and card.suit is not view.trump else ""
+        if card.suit is led.suit:
+            return "wins-with-suit"
+        return "trumps"
+
+    def check(self, item: Item) -> None:
+        """Refuse a moment that no case fits."""
+        if self.case_of(item.moment) != item.case:
+            raise ValueError(f"{item.format}: the moment is no {item.case!r}")
+
+    def input(self, item: Item) -> Input:
+        """Return the cards that may be played."""
+        return Input("tap-one", tuple(card.code for card in seen(item.moment).playable))
+
+    def right(self, item: Item) -> Value:
+        """Return the card that the careful player plays."""
+        return _card(item).code
+
+    def trump(self, item: Item) -> Suit | None:
+        """Return the trump suit of the deal."""
+        return seen(item.moment).trump
+
+    def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
+        """Return the moment, the card led, and the hand."""
+        view, right = seen(item.moment), _card(item)
+        marks = {}
+        for card in view.hand if closed else ():
+            if card is right:
+                marks[card] = "answer"
+            elif card.code == given:
+                marks[card] = "wrong"
+        rows = [totals_row(view)]
+        if help and not closed:
+            rows.append(text_row(say(f"predict.help.{item.case}")))
+        return [*rows, *led_row(view), hand_row(view, tappable=not closed, marks=marks)]
+
+    def why(self, item: Item, answer: Value) -> Why:
+        """Say which rule of thumb the careful player follows, and what it says of the card."""
+        view = seen(item.moment)
+        card = next(one for one in view.hand if one.code == answer)
+        tag = _mistake(view, card, _card(item))
+        return Why(tag, f"predict.{tag}", _facts(item) | {"card": card.code})
+
+    def why_right(self, item: Item) -> Why:
+        """Say which rule of thumb it was."""
+        return Why("", f"predict.right.{item.case}", _facts(item))
+
+    def hint(self, item: Item, level: int) -> str:
+        """Return a question, the rules of thumb, and the one that applies."""
+        return say(f"predict.hint_{level}" if level < 3 else f"predict.help.{item.case}")
+
+
+def _mistake(view: Observation, card: Card, right: Card) -> str:
+    """Return what expecting *card* shows, where the careful player plays *right*."""
+    if not view.played:
+        if card.suit is view.trump:
+            return "expects-trump-lead"
+        return "leads-high-early" if card.rank in HIGH else "not-the-cheapest-lead"
+    led = view.played[0]
+    if not beats(card, led, trump=view.trump):
+        return "gives-the-trick" if beats(right, led, trump=view.trump) else "throws-too-much"
+    if not beats(right, led, trump=view.trump):
+        return "trumps-everything" if card.suit is view.trump else "wins-whenever-it-can"
+    return "wins-with-another"
+
+
+def _card(item: Item) -> Card:
+    move = thumb_move(item.moment)
+    assert isinstance(move, Play)
+    return move.card
+
+
+def _facts(item: Item) -> dict[str, str | int]:
+    view, right = seen(item.moment), _card(item)
+    led = view.played[0] if view.played else right
+    return {
+        "right": right.code,
+        "led": led.code,
+        "led_points": led.points,
+        "points": right.points,
+        "sum": led.points + right.points,
+    }
