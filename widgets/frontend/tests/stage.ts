@@ -42,11 +42,11 @@ export class Stage {
   private readonly traits: Record<string, unknown>;
   private readonly stop: () => void;
 
-  constructor(view: CardTableView, options: Record<string, unknown> = {}) {
+  constructor(view: CardTableView, options: Record<string, unknown> = {}, widget: typeof cardTable = cardTable) {
     this.traits = { view, options: { motion: "off", keys: true, words, ...options } };
     const host = document.createElement("div");
     document.body.replaceChildren(host);
-    this.stop = cardTable.render({ model: this as never, el: host });
+    this.stop = widget.render({ model: this as never, el: host });
     this.root = host.querySelector<HTMLElement>(".s66") as HTMLElement;
     this.sent.length = 0; // the greeting is tested elsewhere
   }
