@@ -24,15 +24,15 @@ def place(view: Observation, form: str = "place") -> str:
     return say(f"{form}.your_lead" if mine else f"{form}.bot_lead", trick=done + 1)
 
 
-def note(view: Observation) -> str:
-    """Return the stock and your tricks at that moment."""
+def note(view: Observation, *, drawn: bool = True) -> str:
+    """Return the stock and your tricks at that moment, and with *drawn* that a draw is due."""
     mine = view.tricks_won(view.seat)
     if view.closing is not None:
         return say("place.note_closed", mine=mine)
     if view.turn_up is None:
         return say("place.note_gone", mine=mine)
     return say(
-        "place.note_to_draw" if view.to_draw else "place.note_open",
+        "place.note_to_draw" if drawn and view.to_draw else "place.note_open",
         stock=view.stock_size,
         mine=mine,
     )

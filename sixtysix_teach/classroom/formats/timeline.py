@@ -140,15 +140,14 @@ class Timeline(Format):
         for (id_, reason), line in zip(reasons.items(), item.extra, strict=True):
             view = seen(line)
             picked = isinstance(given, tuple) and id_ in given
-            mark = tag = ""
+            # Whether a draw is due is what the case "draw" asks.
+            told, mark, tag = note(view, drawn=item.case != "draw"), "", ""
             if closed:
                 mark, tag = _mark(item, reason, picked=picked, answered=given is not None)
             elif help and id_ == next(iter(reasons)):
                 mark = "bad" if reason else "good"
                 tag = _verdict(item, reason)
-            tiles.append(
-                tile(id_, place(view), note=note(view), mark=mark, tag=tag, tappable=not closed)
-            )
+            tiles.append(tile(id_, place(view), note=told, mark=mark, tag=tag, tappable=not closed))
         rows = [tiles_row("timeline", tiles)]
         if item.cards:
             shown = [card(one, id=f"held-{one.code}") for one in _held(item)]
