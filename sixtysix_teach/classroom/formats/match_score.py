@@ -109,7 +109,11 @@ class MatchScore(Format):
             words.say(f"match.told.dealer_{('you', 'bot')[dealer]}"),
             words.say(table.key("match.told.target"), target=table.rules.match_target),
         ]
-        head = ["", words.say("score.head.you"), words.say("score.head.bot")]
+        head = [
+            words.say("match.head.match"),
+            words.say("score.head.you"),
+            words.say("score.head.bot"),
+        ]
         score = [str(number) for number in table.before.shown_scores]
         table_row = words.table_row(head, [[words.say("match.head.score"), *score]])
         return [table_row, words.text_row(lines)]
@@ -156,6 +160,7 @@ class _Table:
 
     @property
     def rules(self) -> Rules:
+        """The rules of the match."""
         return self.before.rules
 
     def shown(self, match: Match) -> str:

@@ -64,7 +64,11 @@ class ScoreTheDeal(Format):
         """Return how the deal ended, and what each side has."""
         end = ended_at(item.moment)
         view = end.view
-        head = ["", words.say("score.head.you"), words.say("score.head.bot")]
+        head = [
+            words.say("score.head.deal"),
+            words.say("score.head.you"),
+            words.say("score.head.bot"),
+        ]
         points = [str(view.total(seat)) for seat in (end.you, 1 - end.you)]
         tricks = [str(view.tricks_won(seat)) for seat in (end.you, 1 - end.you)]
         table = [
