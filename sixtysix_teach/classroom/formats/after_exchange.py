@@ -201,4 +201,4 @@ def _mark(one: Card, right: Value, given: Value | None) -> dict[str, Any]:
     picked = one.code in given if isinstance(given, tuple) else one.code == given
     if good:
         return {"mark": "answer"}
-    return {"mark": "wrong", "tag": say_moment("moment.your_pick")} if picked else {"mark": "not"}
+    return {"mark": "wrong", "tag": say_moment("moment.your_pick")} if picked else {}

@@ -164,7 +164,7 @@ class CardsLeft(Format):
         for card in view.hand:
             picked = isinstance(given, tuple) and card.code in given
             if closed:
-                marks[card] = {"mark": "answer" if card in left else "wrong" if picked else "not"}
+                marks[card] = {"mark": "answer" if card in left else "wrong" if picked else ""}
             if closed and picked and card not in left:
                 marks[card]["tag"] = say_moment("moment.your_pick")
         lead, other = item.cards

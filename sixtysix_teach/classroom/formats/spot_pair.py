@@ -99,7 +99,7 @@ class SpotPair(Format):
                 mark = {"mark": "answer"}
             elif closed and picked:
                 mark = {"mark": "wrong", "tag": say("moment.your_pick")}
-            elif closed or (help and card.rank not in HALVES):
+            elif help and not closed and card.rank not in HALVES:
                 mark = {"mark": "not"}
             marks[card] = mark
         return [text_row((stock_line(view),)), hand_row(view, tappable=not closed, marks=marks)]
