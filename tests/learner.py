@@ -67,7 +67,7 @@ def step(walk: Walk, brain: Brain) -> bool:
     return True
 
 
-def take(lesson: str, brain: Brain = right_answer, *, most: int = 300, **more: Any) -> Walk:
+def take(lesson: str, brain: Brain = right_answer, *, most: int = 900, **more: Any) -> Walk:
     """Take a lesson to its end, or until *most* things are done."""
     walk = begin(lesson, **more)
     for _ in range(most):
@@ -76,13 +76,15 @@ def take(lesson: str, brain: Brain = right_answer, *, most: int = 300, **more: A
     return walk
 
 
-def skip_to_check(lesson: str, brain: Brain, *, after: int = 30, **more: Any) -> Walk:
+def skip_to_check(
+    lesson: str, brain: Brain, *, after: int = 30, most: int = 900, **more: Any
+) -> Walk:
     """Take a lesson with *brain*, leaving the practice by its button after so many answers.
 
     Who holds a wrong belief never gets to the end of a practice.
     """
     walk = begin(lesson, **more)
-    for _ in range(300):
+    for _ in range(most):
         run = walk.run
         if run.steps[run.at].kind == "practice" and len(walk.told) > after:
             names = run.stage.buttons()

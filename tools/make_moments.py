@@ -15,11 +15,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from sixtysix_teach.actions import CLOSE, Play
+from sixtysix_teach.actions import CLOSE, Action, Play
 from sixtysix_teach.classroom.finders import FINDERS
+from sixtysix_teach.classroom.formats.dearest_decision import DearestDecision
 from sixtysix_teach.classroom.items import YOU
 from sixtysix_teach.classroom.library import Found
 from sixtysix_teach.deal import Deal
+from sixtysix_teach.notation.record import Record
+from sixtysix_teach.notation.share import format_shared
 from sixtysix_teach.opponents import opponent, step
 from sixtysix_teach.presets import PROFILES
 from sixtysix_teach.rules import Rules
@@ -34,6 +37,7 @@ MANY, OTHER_MANY = 24, 6
 SLIP = 0.25
 CLOSE_RATE = 0.3
 AFTER_CLOSE = ("defend_close",)
+DEALS_BACK = "dearest_decision"
 
 
 def moments(seed: int, rules: Rules, *, closes: bool) -> Iterator[State]:
@@ -51,13 +55,48 @@ def moments(seed: int, rules: Rules, *, closes: bool) -> Iterator[State]:
             state = step(state, (bot, bot), rng)
 
 
-def find(names: list[str], rules: Rules, deals: int, many: int) -> dict[str, list[Found]]:
+def deals(rules: Rules, many: int, most: int) -> list[Found]:
+    """Return whole deals of a careless player against a careful one, to be looked back at."""
+    form, found, full = DearestDecision(), [], dict.fromkeys(DearestDecision.cases, 0)
+    for seed in range(most):
+        rng, bots = Random(seed), (opponent("learner"), opponent("careful"))
+        dealt = Deal.shuffled(seed=seed, rules=rules)
+        record, state = Record(rules, dealt), State.start(dealt, rules)
+        while state.ended is None:
+            after = step(state, bots, rng)
+            record = record.with_action(_made(state, after))
+            state = after
+        line = format_shared(record, YOU)
+        case = form.case_of(line)
+        if case and full[case] < many:
+            full[case] += 1
+            found.append(Found(case, "", (), (line,)))
+        if min(full.values()) >= many:
+            break
+    print(rules.name, form.name, full)
+    return found
+
+
+def _made(before: State, after: State) -> Action:
+    """Return the action that leads from one state to the next."""
+    for seat in range(before.rules.players):
+        for action in before.legal_actions(seat):
+            if before.apply(action) == after:
+                return action
+    raise LookupError("no action leads there")
+
+
+def find(names: list[str], rules: Rules, deals_most: int, many: int) -> dict[str, list[Found]]:
     """Return up to *many* moments of each case for each library."""
+    found: dict[str, list[Found]] = {}
+    if DEALS_BACK in names:
+        found[DEALS_BACK] = deals(rules, many // 2, deals_most)
     after_close = [name for name in names if name in AFTER_CLOSE]
-    others = [name for name in names if name not in AFTER_CLOSE]
-    found = _find(others, rules, deals, many, closes=False) if others else {}
+    others = [name for name in names if name not in (*AFTER_CLOSE, DEALS_BACK)]
+    if others:
+        found |= _find(others, rules, deals_most, many, closes=False)
     if after_close:
-        found |= _find(after_close, rules, deals, many, closes=True)
+        found |= _find(after_close, rules, deals_most, many, closes=True)
     return found
 
 
@@ -89,15 +128,15 @@ def main() -> None:
     parser.add_argument("names", nargs="*", default=[], help=" ".join(FINDERS))
     parser.add_argument("--deals", type=int, default=DEALS)
     asked = parser.parse_args()
-    names = asked.names or list(FINDERS)
+    names = asked.names or [*FINDERS, DEALS_BACK]
     lines: dict[str, list[str]] = {name: [] for name in names}
     for profile in PROFILES.values():
         rules = profile.rules
         if rules.players != 2 or rules.packs != 1:
             continue
         plain = rules.name == "classic"
-        deals = asked.deals if plain else min(asked.deals, OTHER_DEALS)
-        found = find(names, rules, deals, MANY if plain else OTHER_MANY)
+        most = asked.deals if plain else min(asked.deals, OTHER_DEALS)
+        found = find(names, rules, most, MANY if plain else OTHER_MANY)
         for name, some in found.items():
             ordered = sorted(some, key=lambda one: (one.case, one.to_line()))
             lines[name] += [one.to_line() for one in ordered]

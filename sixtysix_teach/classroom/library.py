@@ -28,11 +28,23 @@ class Found:
     told: tuple[int, ...] = ()
     extra: tuple[str, ...] = ()
 
+    @property
+    def rules(self) -> str:
+        """The rules it is under, as a position line names them; of a whole deal in one line too."""
+        if self.moment:
+            return self.moment.split()[0]
+        return next(
+            part.strip().removeprefix("rules ")
+            for part in self.extra[0].split("|")
+            if part.strip().startswith("rules ")
+        )
+
     def to_line(self) -> str:
         """Return it as a line of a library."""
         told = {"told": list(self.told)} if self.told else {}
         extra = {"extra": list(self.extra)} if self.extra else {}
-        return json.dumps({"case": self.case, "moment": self.moment, **told, **extra})
+        moment = {"moment": self.moment} if self.moment else {}
+        return json.dumps({"case": self.case, **moment, **told, **extra})
 
 
 @cache
@@ -47,8 +59,8 @@ def library(name: str) -> Mapping[str, Mapping[str, tuple[Found, ...]]]:
     for line in place.read_text(encoding="utf-8").splitlines():
         entry = json.loads(line)
         told, extra = tuple(entry.get("told", ())), tuple(entry.get("extra", ()))
-        found = Found(entry["case"], entry["moment"], told, extra)
-        made.setdefault(found.moment.split()[0], {}).setdefault(found.case, []).append(found)
+        found = Found(entry["case"], entry.get("moment", ""), told, extra)
+        made.setdefault(found.rules, {}).setdefault(found.case, []).append(found)
     return {
         rules: {case: tuple(found) for case, found in cases.items()}
         for rules, cases in made.items()

@@ -19,6 +19,7 @@ from sixtysix_teach.classroom.deal_stage import DealStage
 from sixtysix_teach.classroom.items import RefusedError
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import Lesson
+from sixtysix_teach.classroom.own_deals_stage import OwnDealsStage
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.records import LEARNING, MASTERED, LessonRecord
 from sixtysix_teach.classroom.stages import (
@@ -234,6 +235,7 @@ STAGES: dict[str, Callable[[LessonRun, Step], Stage]] = {
     "play": PlayStage,
     "deal": DealStage,
     "example": PagesStage,
+    "own-deals": OwnDealsStage,
     "summary": SummaryStage,
 }
 

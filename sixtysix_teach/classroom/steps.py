@@ -21,6 +21,7 @@ STEP_KINDS = (
     "predict",
     "example",
     "faded",
+    "own-deals",
     "practice",
     "mastery",
     "summary",
@@ -99,6 +100,7 @@ def read_step(file: str, name: str, entry: Mapping[str, Any]) -> Step:
     )
     needed = {"play": "deals", "predict": "items", "faded": "items", "example": "pages"}
     needed |= {"deal": "games"}
+    needed |= {"own-deals": "parts"}
     needed |= {"practice": "parts", "mastery": "parts", "recall": "parts", "summary": "choices"}
     if kind == "recall":
         return step

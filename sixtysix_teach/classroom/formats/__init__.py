@@ -15,6 +15,7 @@ from sixtysix_teach.classroom.formats.claim_or_not import ClaimOrNot
 from sixtysix_teach.classroom.formats.close_by_score import CloseByScore
 from sixtysix_teach.classroom.formats.close_or_keep import CloseOrKeep
 from sixtysix_teach.classroom.formats.count_both import CountBoth
+from sixtysix_teach.classroom.formats.dearest_decision import DearestDecision
 from sixtysix_teach.classroom.formats.defend_close import DefendClose
 from sixtysix_teach.classroom.formats.exchange_now import ExchangeNow
 from sixtysix_teach.classroom.formats.expected_value import ExpectedValue
@@ -23,6 +24,7 @@ from sixtysix_teach.classroom.formats.how_sure import HowSure
 from sixtysix_teach.classroom.formats.keep_the_pair import KeepThePair
 from sixtysix_teach.classroom.formats.legal_set import LegalSet
 from sixtysix_teach.classroom.formats.look_back import LookBackAt
+from sixtysix_teach.classroom.formats.luck_or_decision import LuckOrDecision
 from sixtysix_teach.classroom.formats.marriage_after import CardsLeft, MarriageAfter
 from sixtysix_teach.classroom.formats.marriage_now import MarriageNow
 from sixtysix_teach.classroom.formats.match_score import MatchScore
@@ -88,6 +90,8 @@ _ALL: tuple[type[Format], ...] = (
     TrumpOrNot,
     KeepThePair,
     PredictBot,
+    LuckOrDecision,
+    DearestDecision,
 )
 
 FORMATS: Mapping[str, Format] = {kind.name: kind() for kind in _ALL}

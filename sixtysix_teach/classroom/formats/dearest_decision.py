@@ -1,0 +1,202 @@
+"""Look back at a whole deal: which decision cost most, by what could be known when it was made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from random import Random
+from typing import ClassVar
+
+from sixtysix_teach.actions import Action, ClaimSixtySix, Draw
+from sixtysix_teach.cards import Suit
+from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.luck_or_decision import say
+from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.library import cases_in, draw
+from sixtysix_teach.classroom.moment_rows import end_text, text_row
+from sixtysix_teach.notation.share import parse_shared
+from sixtysix_teach.observation import Observation
+from sixtysix_teach.phrases import number_text
+from sixtysix_teach.rules import Rules
+from sixtysix_teach.state import State
+from sixtysix_teach.tutor.action_words import action_text
+from sixtysix_teach.tutor.judge import judge, surely_lost
+
+LIBRARY = "dearest_decision"
+NONE = "none"
+MOST = 4
+"""So many decisions are offered at most."""
+LEAST = Fraction(1, 4)
+"""So much has the dearest to cost, and to cost more than the next, to be asked for."""
+
+
+@dataclass(frozen=True)
+class Looked:
+    """A decision in a deal: its step, its trick, what was known and done, and what it cost."""
+
+    step: int
+    trick: int
+    view: Observation
+    action: Action
+    best: tuple[Action, ...]
+    loss: Fraction | None
+
+    @property
+    def cost(self) -> Fraction:
+        """What it cost for certain: nothing where that cannot be said."""
+        return self.loss or Fraction(0)
+
+
+class DearestDecision(Format):
+    """Up to four decisions of a deal, in ``extra`` as one line, and that none cost anything.
+
+    What a decision cost is what the tutor can prove by the knowledge of that moment; where too much
+    was hidden to say, it counts as nothing, and that is told.
+    """
+
+    name = "dearest-decision"
+    cases: ClassVar[tuple[str, ...]] = ("one-cost", "none-cost")
+    fields = frozenset({"extra"})
+    phrases = "lesson_14.toml"
+
+    def cases_under(self, rules: Rules) -> tuple[str, ...]:
+        """Return the cases that have deals under *rules*."""
+        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
+
+    def make(self, case: str, rng: Random, rules: Rules) -> Item:
+        """Return a deal of the library."""
+        return self.item(case, extra=draw(LIBRARY, case, rules, rng).extra)
+
+    def case_of(self, deal: str) -> str:
+        """Return the case that a deal belongs to; empty if it cannot be asked."""
+        offered = decisions(deal)
+        if len(offered) < 2:
+            return ""
+        costs = sorted((one.cost for one in offered), reverse=True)
+        if not costs[0]:
+            return "none-cost"
+        return "one-cost" if costs[0] >= LEAST and costs[0] - costs[1] >= LEAST else ""
+
+    def check(self, item: Item) -> None:
+        """Refuse a deal that no case fits."""
+        if len(item.extra) != 1 or self.case_of(item.extra[0]) != item.case:
+            raise ValueError(f"{item.format}: the deal is no {item.case!r}")
+
+    def input(self, item: Item) -> Input:
+        """Return the decisions, and that none cost anything."""
+        return Input("choice", (*(f"step-{one.step}" for one in decisions(item.extra[0])), NONE))
+
+    def choices(self, item: Item) -> dict[str, str]:
+        """Return the decisions in words."""
+        made = {f"step-{one.step}": _words(one) for one in decisions(item.extra[0])}
+        return {**made, NONE: say("dearest.none")}
+
+    def right(self, item: Item) -> Value:
+        """Return the decision that cost most, or that none did."""
+        found = _dearest(item)
+        return NONE if found is None else f"step-{found.step}"
+
+    def trump(self, item: Item) -> Suit | None:
+        """Return the trump suit of the deal."""
+        return _states(item.extra[0])[-1].trump
+
+    def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
+        """Return how the deal ended, and its decisions; what each cost once it is closed."""
+        deal = item.extra[0]
+        seat = parse_shared(deal)[1]
+        lines = [say("dearest.ended", end=end_text(_states(deal)[-1], seat))]
+        for one in decisions(deal):
+            key = "line_cost" if closed else "line"
+            total = one.view.total(seat)
+            lines.append(say(f"dearest.{key}", cost=_cost(one), decision=_words(one), total=total))
+        return [text_row(*lines)]
+
+    def why(self, item: Item, answer: Value) -> Why:
+        """Say what the decision chosen cost, and which cost most."""
+        dearest = _dearest(item)
+        if answer == NONE:
+            assert dearest is not None
+            return Why("mistake-overlooked", "dearest.mistake-overlooked", _facts(dearest))
+        one = next(d for d in decisions(item.extra[0]) if answer == f"step-{d.step}")
+        facts = _facts(one) | {"own": _words(one), "own_cost": _cost(one)}
+        if dearest is None:
+            return Why("blames-a-sound-card", "dearest.blames-a-sound-card", facts)
+        facts |= _facts(dearest)
+        return Why("another-cost-more", "dearest.another-cost-more", facts)
+
+    def why_right(self, item: Item) -> Why:
+        """Say what it cost, and what would have been better."""
+        dearest = _dearest(item)
+        if dearest is None:
+            return Why("", "dearest.right-none", {"many": len(decisions(item.extra[0]))})
+        return Why("", "dearest.right", _facts(dearest))
+
+    def at_stake(self, item: Item) -> frozenset[str]:
+        """Return the decisions in words."""
+        return frozenset(_words(one) for one in decisions(item.extra[0]))
+
+    def hint(self, item: Item, level: int) -> str:
+        """Return a question, the rule, and the trick to look at."""
+        dearest = _dearest(item)
+        key = "hint_3_none" if level == 3 and dearest is None else f"hint_{level}"
+        return say(f"dearest.{key}", trick=dearest.trick if dearest else 0)
+
+
+@lru_cache(maxsize=64)
+def _states(deal: str) -> tuple[State, ...]:
+    return tuple(parse_shared(deal)[0].states())
+
+
+@lru_cache(maxsize=64)
+def decisions(deal: str) -> tuple[Looked, ...]:
+    """Return up to four decisions of a deal: the dearest, and others that were real choices."""
+    record, seat = parse_shared(deal)
+    found = []
+    for step, (state, made) in enumerate(zip(_states(deal), record.steps, strict=False)):
+        if isinstance(made.action, Draw):
+            continue
+        if state.to_move != seat or getattr(made.action, "by", seat) not in (None, seat):
+            continue
+        view = state.observation(seat)
+        options = [a for a in view.legal_actions() if not isinstance(a, ClaimSixtySix)]
+        if len(options) < 2:
+            continue
+        judgement = judge(view)
+        loss = judgement.loss(made.action)
+        if loss is None and surely_lost(view, made.action):
+            loss = Fraction(2)
+        trick = len(state.tricks) + 1
+        found.append(Looked(step, trick, view, made.action, judgement.best, loss))
+    return _chosen(found)
+
+
+def _chosen(found: Sequence[Looked]) -> tuple[Looked, ...]:
+    # First what cost most, then what was judged at all, then the latest.
+    ranked = sorted(found, key=lambda one: (-one.cost, one.loss is None, -one.step))
+    return tuple(sorted(ranked[:MOST], key=lambda one: one.step))
+
+
+def _dearest(item: Item) -> Looked | None:
+    if item.case == "none-cost":
+        return None
+    return max(decisions(item.extra[0]), key=lambda one: one.cost)
+
+
+def _words(one: Looked) -> str:
+    return say("dearest.decision", trick=one.trick, do=action_text(one.view, one.action))
+
+
+def _cost(one: Looked) -> str:
+    if one.loss is None:
+        return say("dearest.not_known")
+    return say("dearest.cost" if one.loss else "dearest.no_cost", loss=number_text(one.cost))
+
+
+def _facts(one: Looked) -> dict[str, str | int]:
+    return {
+        "decision": _words(one),
+        "loss": number_text(one.cost),
+        "better": action_text(one.view, *one.best[:2]),
+    }
