@@ -12,7 +12,7 @@ from sixtysix_teach.classroom.seeded_play import Manner, found
 from sixtysix_teach.moments import Closing, Outcome
 from sixtysix_teach.notation.position import format_view
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.rules import Rules, TricklessMarriage
+from sixtysix_teach.rules import Penalty, Rules, TricklessMarriage
 from sixtysix_teach.seats import Seat
 from sixtysix_teach.state import State
 
@@ -106,6 +106,11 @@ def score_cases(rules: Rules) -> tuple[str, ...]:
     gone = {"count", "draw"} if rules.last_trick_wins_deal else set()
     if not rules.last_trick_points:
         gone |= {"count", "draw", "close-no-bonus"}
+    # Cases about a price that depends on tricks, where these rules have a flat one.
+    if rules.failed_close is not Penalty.TWO_OR_THREE:
+        gone.add("close-fails-3")
+    if rules.false_claim is not Penalty.TWO_OR_THREE:
+        gone.add("false-trickless")
     if all(card.points for card in rules.pack):
         gone.add("nines-save")
     if rules.trickless_marriage is not TricklessMarriage.PENDING:

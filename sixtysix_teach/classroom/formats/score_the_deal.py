@@ -17,7 +17,7 @@ from sixtysix_teach.classroom.deal_scores import (
 from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.moments import Ending
-from sixtysix_teach.rules import Penalty, Rules
+from sixtysix_teach.rules import CountAt, Penalty, Rules
 from sixtysix_teach.seats import Seat
 
 ANSWERS = ("you-1", "you-2", "you-3", "bot-1", "bot-2", "bot-3", "draw")
@@ -190,6 +190,8 @@ def points_line(end: Ended) -> str:
             Penalty.TWO_OR_THREE: f"penalty-{outcome.game_points}",
             Penalty.MIRROR: "penalty-mirror",
         }.get(penalty, "penalty-flat")
+    elif end.closing is not None and rules.close_counts_at is CountAt.CLOSE:
+        kind = "at-close"
     elif outcome.ending is Ending.LAST_TRICK or not _by_table(end, loser):
         kind = "fixed"
     return words.say(f"score.points.{kind}", **_words(end))
