@@ -17,6 +17,7 @@ from sixtysix_teach.classroom.figures_deal import (
     show_rule,
 )
 from sixtysix_teach.classroom.figures_ending import show_finished
+from sixtysix_teach.classroom.figures_endgame import show_close, show_ending, show_out
 from sixtysix_teach.classroom.figures_odds import show_average, show_break_even, show_worlds
 from sixtysix_teach.classroom.figures_score import show_score
 from sixtysix_teach.classroom.figures_strict import show_reply
@@ -47,10 +48,13 @@ __all__ = [
     "lessons",
     "show_average",
     "show_break_even",
+    "show_close",
+    "show_ending",
     "show_exchange",
     "show_finished",
     "show_marriage_odds",
     "show_open_phase",
+    "show_out",
     "show_ranks",
     "show_reply",
     "show_rule",

@@ -18,6 +18,7 @@ from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.items import Feedback, Item, RefusedError, Value
 from sixtysix_teach.classroom.mastery import PartResult, judge, passed
 from sixtysix_teach.classroom.plan import Slot, planned, recalled, returned
+from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.classroom.stages import NEXT, PRACTISE, RESTART, STAY, index
 from sixtysix_teach.classroom.steps import Step
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from sixtysix_teach.classroom.run import LessonRun
 
 CHECKS = ("mastery", "delayed")
+# No deal has more tricks to look at.
+MOST_LOOKS = 25
 
 
 class ItemsStage:
@@ -39,6 +42,7 @@ class ItemsStage:
         self.item: Item | None = None
         self.given: Value | None = None
         self.hints = 0
+        self.looked = 0
         self.rule = False
         self._open()
 
@@ -53,6 +57,14 @@ class ItemsStage:
     def closed(self) -> bool:
         """Whether the item is answered or its answer was shown."""
         return self.given is not None or self.solved
+
+    @property
+    def look(self) -> Rows | None:
+        """What is shown before the question: the next board to look at, None when all were seen."""
+        if self.item is None or self.closed:
+            return None
+        looks = FORMATS[self.item.format].looks(self.item)
+        return looks[self.looked] if self.looked < len(looks) else None
 
     def said(self) -> Feedback | None:
         """Return what is said about the answer, or about the answer that was shown."""
@@ -79,6 +91,8 @@ class ItemsStage:
         """Return what may be pressed now, the main button first."""
         if self.results() is not None:
             return self._result_buttons()
+        if self.look is not None:
+            return ("look_on",)
         if not self.closed:
             help_ = () if self.step.kind == "predict" else ("hint",)
             if self.step.kind == "practice":
@@ -105,6 +119,8 @@ class ItemsStage:
             raise RefusedError("nothing-asked")
         if self.closed:
             raise RefusedError("answered")
+        if self.look is not None:
+            raise RefusedError("look-first")
         value = read_answer(self.item, raw)
         slot, right = self.slots[self.at], is_right(self.item, value)
         self.given = value
@@ -118,6 +134,8 @@ class ItemsStage:
             self.hints += 1
             if self.solved:
                 self._count(self.slots[self.at], right=False, tag="answer-shown")
+        elif button == "look_on":
+            self.looked += 1
         elif button == "rule":
             self.rule = not self.rule
         elif button == "again":
@@ -168,7 +186,7 @@ class ItemsStage:
         slot = self.slots[self.at]
         exercise = exercises()[slot.exercise]
         self.item = slot.fixed or generate(exercise, slot.case, self.run.rng, self.run.rules)
-        self.given, self.hints, self.rule = None, 0, False
+        self.given, self.hints, self.rule, self.looked = None, 0, False, 0
 
     def _result_buttons(self) -> tuple[str, ...]:
         if self.step.kind == "delayed":
@@ -210,6 +228,7 @@ class ItemsStage:
             "given": given,
             "hints": self.hints,
             "rule": self.rule,
+            **({"looked": self.looked} if self.looked else {}),
         }
 
     def load(self, saved: Mapping[str, Any]) -> None:
@@ -224,6 +243,7 @@ class ItemsStage:
             raise ValueError("kept")
         item = given = None
         hints = index(saved, "hints", LAST_HINT + 1)
+        looked = index({"looked": 0, **saved}, "looked", MOST_LOOKS)
         if at < len(slots):
             item = slots[at].fixed or item_from_json(saved.get("item"))
             if (item.exercise, item.case) != (slots[at].exercise, slots[at].case):
@@ -231,7 +251,7 @@ class ItemsStage:
             if saved.get("given") is not None:
                 given = read_answer(item, saved["given"])
         self.slots, self.at, self.kept = slots, at, set(kept)
-        self.item, self.given, self.hints = item, given, hints
+        self.item, self.given, self.hints, self.looked = item, given, hints, looked
         self.rule = saved.get("rule") is True
 
     def _read_slot(self, number: int, entry: object) -> Slot:

@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 from sixtysix_teach.classroom.deal_stage import DealStage
+from sixtysix_teach.classroom.ending_stage import EndingStage
 from sixtysix_teach.classroom.items import RefusedError
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import Lesson
@@ -234,6 +235,7 @@ class LessonRun:
 STAGES: dict[str, Callable[[LessonRun, Step], Stage]] = {
     "play": PlayStage,
     "deal": DealStage,
+    "ending": EndingStage,
     "example": PagesStage,
     "own-deals": OwnDealsStage,
     "summary": SummaryStage,

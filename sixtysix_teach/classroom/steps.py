@@ -22,6 +22,7 @@ STEP_KINDS = (
     "example",
     "faded",
     "own-deals",
+    "ending",
     "practice",
     "mastery",
     "summary",
@@ -99,7 +100,7 @@ def read_step(file: str, name: str, entry: Mapping[str, Any]) -> Step:
         choices=tuple(fill(line, file, name) for line in list_field(file, name, entry, "choices")),
     )
     needed = {"play": "deals", "predict": "items", "faded": "items", "example": "pages"}
-    needed |= {"deal": "games"}
+    needed |= {"deal": "games", "ending": "items"}
     needed |= {"own-deals": "parts"}
     needed |= {"practice": "parts", "mastery": "parts", "recall": "parts", "summary": "choices"}
     if kind == "recall":

@@ -19,6 +19,7 @@ from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import course, lessons
 from sixtysix_teach.classroom.play_view import play_view
 from sixtysix_teach.classroom.records import MASTERED
+from sixtysix_teach.classroom.rows import Rows, board_view
 from sixtysix_teach.classroom.run import LessonRun
 from sixtysix_teach.classroom.stages import DrawnStage, PagesStage, PlayStage, SummaryStage
 from sixtysix_teach.classroom.words import say
@@ -150,6 +151,8 @@ def _item(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
     assert item is not None
     exercise = exercises()[item.exercise]
     said = stage.said()
+    if stage.look is not None:
+        return _look(stage, stage.look)
     lines = [*step.lines, *FORMATS[item.format].lines(item)]
     rule = [*run.lesson.rules.get(item.skill, ())] if stage.rule else []
     if stage.rule and not rule:
@@ -170,6 +173,17 @@ def _item(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
         text = hint(item, stage.hints)
         view["feedback"] = {"tone": "note", "title": say("button.hint"), "lines": [text]}
     return view
+
+
+def _look(stage: ItemsStage, rows: Rows) -> dict[str, Any]:
+    """Return a board to look at before the question: nothing is asked yet."""
+    assert stage.item is not None
+    exercise, trump = exercises()[stage.item.exercise], FORMATS[stage.item.format].trump(stage.item)
+    lines = [*stage.step.lines, say("run.look")]
+    return {
+        "prompt": {"title": exercise.title, "lines": lines, "list": []},
+        "board": board_view(say("run.look_task"), trump, rows),
+    }
 
 
 def _page(stage: PagesStage) -> dict[str, Any]:

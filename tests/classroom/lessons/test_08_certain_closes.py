@@ -1,0 +1,209 @@
+"""Lesson 8: closes that are certain, what closing changes, and learners with one wrong belief."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from learner import Brain, skip_to_check, tags, take
+
+from sixtysix_teach.actions import CLOSE
+from sixtysix_teach.classroom import Item, closes, exercises, feedback, generate, show_close
+from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
+from sixtysix_teach.classroom.formats import FORMATS, certain_close
+from sixtysix_teach.classroom.formats.certain_close import is_ahead, trumps_held
+from sixtysix_teach.classroom.formats.close_changes import CloseChanges
+from sixtysix_teach.classroom.formats.close_changes import fits as shows_change
+from sixtysix_teach.classroom.formats.sure_points import DoIGetThere
+from sixtysix_teach.classroom.items import Value
+from sixtysix_teach.classroom.library import library, seen
+from sixtysix_teach.notation import parse_hand
+from sixtysix_teach.presets import PRESETS, preset
+from sixtysix_teach.rules import Rules
+from sixtysix_teach.solver import guaranteed, odds, solve, state_of
+
+NAMES = ("certain-close", "close-reason", "sure-points", "closing-changes")
+TWO = tuple(rules for rules in PRESETS.values() if rules.players == 2)
+CLASSIC = preset("classic")
+
+
+def made(name: str, rules: Rules, *, seeds: int) -> Iterator[Item]:
+    """Items of each case that can come up under *rules*."""
+    exercise = exercises()[name]
+    known = FORMATS[exercise.format].cases_under(rules)
+    for case in exercise.cases:
+        if case in known:
+            for seed in range(seeds):
+                yield generate(exercise, case, Random(f"{case} {seed}"), rules)
+
+
+# The libraries, proved again --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", TWO, ids=lambda rules: rules.name)
+def test_every_moment_shows_the_case_it_is_kept_for(rules: Rules) -> None:
+    found = library("closes")[rules.name]
+    most = 12 if rules == CLASSIC else 3
+    for shelf in ("wins", "fails", "many-trumps", "short"):
+        for one in found[shelf][:most]:
+            assert certain_close.fits(shelf, one.moment), one
+    for shelf in DoIGetThere.cases:
+        for one in found[shelf][:most]:
+            assert DoIGetThere().fits(shelf, one.moment), one
+    for case, kept in library("close_changes")[rules.name].items():
+        assert all(shows_change(case, one.moment) for one in kept), case
+
+
+def test_no_moment_is_kept_twice_for_a_case() -> None:
+    for name in ("closes", "close_changes"):
+        for cases in library(name).values():
+            for kept in cases.values():
+                assert len({one.moment for one in kept}) == len(kept)
+
+
+def test_a_certain_close_wins_or_fails_in_every_single_hand() -> None:
+    """Counted hand by hand, with the odds: not only forced, but so in all of them."""
+    for one in library("closes")["classic"]["wins"][::5]:
+        answer = odds(seen(one.moment), best_defence=False)
+        splits = [way.open_cards for way in answer.ways if way.actions[0] == CLOSE]
+        assert any(split.wins == answer.hands for split in splits)
+    for shelf in ("fails", "many-trumps", "short"):
+        for one in library("closes")["classic"][shelf][::7]:
+            answer = odds(seen(one.moment), best_defence=False)
+            assert all(way.open_cards.wins == 0 for way in answer.ways)
+
+
+def test_the_slow_twin_of_the_solver_agrees_on_small_ones() -> None:
+    small = [o for o in library("closes")["classic"]["wins"] if closes.hands(o.moment) <= 7]
+    for one in small[:2]:
+        view = seen(one.moment)
+        assert guaranteed(view, use="reference").by_action[CLOSE] == closes.sure_close(one.moment)
+
+
+def test_keeping_is_worth_less_where_a_close_is_sure() -> None:
+    for one in library("closes")["classic"]["wins"][::4]:
+        hand, value = parse_hand(one.extra[0]), int(one.extra[1])
+        kept = solve(state_of(seen(one.moment), hand)).by_action
+        assert max(v for action, v in kept.items() if action != CLOSE) == value
+        assert value < closes.sure_close(one.moment)
+
+
+def test_the_most_that_can_be_reached_is_the_end_of_the_line_told() -> None:
+    for one in library("closes")["classic"]["fails"][:8]:
+        hand = closes.kindest_hand(one.moment)
+        most, line = closes.most_against(one.moment, hand)
+        end = closes.closed(one.moment, hand).play_all(line)
+        assert end.total(seen(one.moment).seat) == most < 66
+        assert not closes.can_reach(one.moment, hand, most + 1)
+
+
+# What is said -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_wrong_answer_is_told_something_else(name: str) -> None:
+    for item in made(name, CLASSIC, seeds=6):
+        told: dict[tuple[str, ...], Value] = {}
+        for answer in all_answers(item):
+            if not is_right(item, answer):
+                said = feedback(item, answer)
+                key = (said.title, *said.lines)
+                # A total that is too low and one that is too high say how much each.
+                assert key not in told, (item, answer, told[key])
+                told[key] = answer
+
+
+def test_a_sure_close_is_told_with_its_hands_and_leads() -> None:
+    item = exercises()["certain-close"].items["sure-of-many-hands"]
+    said = feedback(item, "keep")
+    assert said.title == "Closing wins here in 462 of 462 hands"
+    leads, _ = closes.needed_leads(item.moment)
+    assert all(f"[{card.code}]" in said.lines[0] for card in leads)
+
+
+def test_the_bot_hand_is_hidden_in_every_moment() -> None:
+    for name in NAMES:
+        for item in made(name, CLASSIC, seeds=3):
+            hands = item.moment.split()[1].split("/")
+            view = seen(item.moment)
+            assert "?" in hands[1 - view.seat] or not view.hand_sizes[1 - view.seat]
+
+
+@pytest.mark.parametrize("rules", TWO, ids=lambda rules: rules.name)
+def test_statements_are_true_and_false_under_every_profile(rules: Rules) -> None:
+    for case in CloseChanges().cases_under(rules):
+        answers = set()
+        for seed in range(12):
+            item = generate(exercises()["closing-changes"], case, Random(seed), rules)
+            answers.add(right_answer(item))
+        assert answers == {"true", "false"}, case
+
+
+# Learners ---------------------------------------------------------------------------------------
+
+
+def believes(case: str) -> Brain:
+    """A learner who holds the old belief about one topic, and knows the rest."""
+
+    def answer(item: Item) -> Value:
+        if item.format == "close-changes" and item.case == case:
+            return "true" if item.extra == ("old",) else "false"
+        return right_answer(item)
+
+    return answer
+
+
+def closes_with_trumps(item: Item) -> Value:
+    """A learner who closes with three trumps, and gives them as the reason."""
+    many = item.moment and trumps_held(seen(item.moment)) >= 3
+    if item.format == "close-certain" and many:
+        return "close"
+    if item.format == "close-why" and many:
+        return "trumps"
+    return right_answer(item)
+
+
+def closes_ahead_only(item: Item) -> Value:
+    """A learner who closes when ahead, and only then."""
+    if item.format == "close-certain":
+        return "close" if is_ahead(item) else "keep"
+    if item.format == "close-why":
+        return "ahead"
+    return believes("behind")(item)
+
+
+BELIEFS = [
+    (believes("goes-on"), "close-ends-deal"),
+    (believes("behind"), "close-only-ahead"),
+    (believes("price"), "close-costs-little"),
+    (believes("last-trick"), "close-last-trick-ten"),
+    (believes("counts-at"), "close-counts-then"),
+    (believes("follow"), "close-only-other-follows"),
+    (believes("no-draw"), "close-drawing-goes-on"),
+    (believes("marriage"), "close-marriage-later"),
+    (closes_with_trumps, "many-trumps"),
+    (closes_ahead_only, "close-only-ahead"),
+]
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(
+    ("brain", "tag"), BELIEFS, ids=lambda one: one if isinstance(one, str) else ""
+)
+def test_a_wrong_belief_is_named_and_not_mastered(brain: Brain, tag: str, seed: int) -> None:
+    walk = skip_to_check("certain-closes", brain, seed=seed)
+    assert walk.run.record.state == "learning"
+    assert tag in tags(walk)
+
+
+def test_who_answers_right_masters_it_and_meets_all_of_the_curriculum() -> None:
+    walk = take("certain-closes", seed=4)
+    assert walk.run.record.state == "mastered"
+    checked = [item.format for kind, item, _, _ in walk.told if kind == "mastery"]
+    assert (checked.count("close-certain"), checked.count("close-why")) == (10, 10)
+
+
+def test_the_figure_counts_as_the_format_does() -> None:
+    item = exercises()["sure-points"].items["just-there"]
+    assert show_close("sure-points/just-there").total == right_answer(item)
