@@ -33,22 +33,14 @@ def show_open_phase(seed: int) -> Figure:
     rows = []
     for state in before:
         trick = state.tricks[-1]
-        lead, reply = trick.cards
-        who = [say("figure.you" if seat == 0 else "figure.bot") for seat in (trick.leader, 1)]
-        who[1] = say("figure.bot" if trick.leader == 0 else "figure.you")
-        rows.append(
-            (
-                str(len(state.tricks)),
-                str(state.stock_size),
-                say("figure.by", card=_sign(lead), who=who[0]),
-                say("figure.by", card=_sign(reply), who=who[1]),
-                say("figure.you" if trick.winner == 0 else "figure.bot"),
-                str(state.total(0)),
-            )
-        )
-    head = tuple(
-        say(f"figure.{name}") for name in ("trick", "stock", "led", "played", "taken", "your_total")
-    )
+        signs = [_sign(card) for card in trick.cards]
+        signs[0] = say("figure.led_card", card=signs[0])
+        yours, bots = signs if trick.leader == 0 else signs[::-1]
+        taker = say("figure.you" if trick.winner == 0 else "figure.bot")
+        row = (str(len(state.tricks)), str(state.stock_size), yours, bots, taker)
+        rows.append((*row, str(state.total(0))))
+    names = ("trick", "stock", "your_card", "bot_card", "taken", "your_total")
+    head = tuple(say(f"figure.{name}") for name in names)
     turn_up = states[0].turn_up
     assert turn_up is not None
     line = say("figure.open_line", turn_up=_sign(turn_up))

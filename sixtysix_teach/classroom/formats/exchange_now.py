@@ -14,7 +14,6 @@ from sixtysix_teach.classroom.formats.deal_rows import (
     stock_line,
     text_row,
     tricks_line,
-    turn_up_row,
 )
 from sixtysix_teach.classroom.formats.places import place
 from sixtysix_teach.classroom.formats.positions import (
@@ -115,8 +114,7 @@ class ExchangeNow(Format):
         ask = say(f"exchange-now.ask{'' if view.turn_up else '_gone'}", **facts)
         lines = [ask, f"{place(view)}.", stock_line(view), tricks_line(view)]
         table = [open_trick_row(view)] if view.played else []
-        up = turn_up_row(view) if view.closing is None else []
-        return [text_row(lines), *table, *up, hand_row(view)]
+        return [text_row(lines), *table, hand_row(view)]
 
     def help_lines(self, item: Item) -> tuple[str, ...]:
         """Tell where to look."""

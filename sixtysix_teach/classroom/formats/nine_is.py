@@ -91,9 +91,10 @@ class NineIs(Format):
                 mark = "good" if true and (picked or given is None) else "answer" if true else ""
                 mark = "wrong" if picked and not true else mark
                 tag = say("nine-is.good" if true else "nine-is.bad")
-            tiles.append(tile(name, _line(item, name), mark=mark, tag=tag, tappable=not closed))
+            fields = {"cards": [], "mark": mark, "tag": tag, "tappable": not closed}
+            tiles.append(tile(name, _line(item, name), **fields))
         told = (say("nine-is.told", **facts_of(item)), stock_line(view))
-        return [text_row(told), hand_row(view), tiles_row("timeline", tiles)]
+        return [text_row(told), hand_row(view), tiles_row("worlds", tiles)]
 
     def at_stake(self, item: Item) -> frozenset[str]:
         """Return the nine and the cards it is compared with."""
