@@ -96,10 +96,10 @@ class CloseByScore(Format):
         ways = (way_text(view, found.close), keep_text(view, found.keep))
         splits = (found.closing, found.keeping)
         for number, (words, split) in enumerate(zip(ways, splits, strict=True)):
-            row = split_row(say("close-by-score.way", way=words), split)
-            if closed or (help and not number):
-                row["text"] = _sum(split, item)
-            rows.append(row)
+            label = say(f"close-by-score.label.{'keeping' if number else 'closing'}")
+            row = split_row(label, split)
+            told = _sum(split, item) if closed or (help and not number) else row["text"]
+            rows.append({**row, "text": say("close-by-score.way", way=words, told=told)})
         values = sorted({v for split in splits for v in counted(split)}, reverse=True)
         table = [
             [points_text(value), _percent(chance_after(_score(item), value))] for value in values

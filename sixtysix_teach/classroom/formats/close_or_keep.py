@@ -99,10 +99,10 @@ class CloseOrKeep(Format):
         rows = [totals_row(view), hand_row(view)]
         ways = (way_text(view, found.close), keep_text(view, found.keep))
         for words, split in zip(ways, (found.closing, found.keeping), strict=True):
-            row = split_row(say("close-or-keep.way", way=words), split)
-            if closed or (help and words is ways[0]):
-                row["text"] = sum_of(split)
-            rows.append(row)
+            kind = "closing" if words is ways[0] else "keeping"
+            row = split_row(say(f"close-or-keep.label.{kind}"), split)
+            told = sum_of(split) if closed or (help and kind == "closing") else row["text"]
+            rows.append({**row, "text": say("close-or-keep.way", way=words, told=told)})
         return rows
 
     def why(self, item: Item, answer: Value) -> Why:

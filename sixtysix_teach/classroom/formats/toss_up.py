@@ -94,12 +94,14 @@ class TossUp(Format):
         """Return the moment, and a bar with its sum for each count."""
         view, found = seen(item.moment), _found(item)
         bars = (
-            (say("toss-up.plan", way=way_text(view, found.close)), found.closing),
-            (say("toss-up.open"), found.open_closing),
-            (say("toss-up.keep", way=keep_text(view, found.keep)), found.keeping),
+            ("plan", way_text(view, found.close), found.closing),
+            ("open", "", found.open_closing),
+            ("keep", keep_text(view, found.keep), found.keeping),
         )
         rows = [totals_row(view), hand_row(view)]
-        rows += [{**split_row(label, split), "text": sum_of(split)} for label, split in bars]
+        for key, way, split in bars:
+            told = say("toss-up.way", way=way, told=sum_of(split)) if way else sum_of(split)
+            rows.append({**split_row(say(f"toss-up.{key}"), split), "text": told})
         return rows
 
     def why(self, item: Item, answer: Value) -> Why:
