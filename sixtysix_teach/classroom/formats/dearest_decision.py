@@ -134,8 +134,11 @@ class DearestDecision(Format):
         return Why("", "dearest.right", _facts(dearest))
 
     def at_stake(self, item: Item) -> frozenset[str]:
-        """Return the decisions in words."""
-        return frozenset(_words(one) for one in decisions(item.extra[0]))
+        """Return the decisions in words, and what was better, with the cards of both."""
+        said = set()
+        for one in decisions(item.extra[0]):
+            said |= {_words(one), action_text(one.view, *one.best[:2])}
+        return frozenset(said)
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and the trick to look at."""
