@@ -86,7 +86,10 @@ class OutOf(Format):
         return Why("", "out.right", facts)
 
     def marked(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
-        """Return the cards to choose from; what is out is lifted once closed."""
+        """Return the cards to choose from, a row for each suit; what is out is lifted once closed.
+
+        More cards than a suit has would not fit beside each other on a phone.
+        """
         right = self._right_cards(item)
         cards = []
         for card in self.choices_of(item):
@@ -98,7 +101,12 @@ class OutOf(Format):
             elif help and card in right[: len(right) // 2]:
                 mark = "answer"
             cards.append(card_view(card, mark=mark, tag=tag, tappable=not closed))
-        return [row_view("tiles", cards, say("board.choose"))]
+        rows: Rows = []
+        for suit in dict.fromkeys(card.suit for card in self.choices_of(item)):
+            label = "" if rows else say("board.choose")
+            of_suit = [one for one in cards if one["card"][1] == suit.value]
+            rows.append(row_view("tiles", of_suit, label))
+        return rows
 
     def _right_cards(self, item: Item) -> list[Card]:
         out = still_out(seen(item.moment))
