@@ -46,7 +46,11 @@ def step(walk: Walk, brain: Brain) -> bool:
     if view["summary"] is not None:
         return False
     auto = getattr(stage, "auto_action", None)
-    if auto is not None and auto():
+    done: list[bool] = []
+    if auto is not None:
+        # By way of the run, as an intent would come: so that the place is remembered.
+        run._do(lambda: done.append(auto()))
+    if done == [True]:
         pass  # a stage that plays itself, such as a whole deal, did the next thing
     elif view["input"]["kind"] == "none":
         names = [button["id"] for button in view["buttons"]]
