@@ -49,6 +49,7 @@ class EndingStage:
         self.at = 0
         self.mine: tuple[str, ...] = ()
         self.told: tuple[str, ...] = ()
+        self.tried = ""
         self.refuted: Feedback | None = None
         self.waits = False
         self._lay_out(())
@@ -139,7 +140,7 @@ class EndingStage:
         moment = format_position(self.state)
         card = parse_card(raw)
         if Play(card) not in solve(self.state).best:
-            self.refuted = feedback(self._asked(moment), raw)
+            self.tried, self.refuted = raw, feedback(self._asked(moment), raw)
             self.results[self.at] = "bad"
             self.run.tried(self.item.exercise, self.item.case, belief_of(moment, card), right=False)
             return
@@ -152,7 +153,7 @@ class EndingStage:
         if button not in self.buttons():
             raise RefusedError("button")
         if button == TAKE_BACK:
-            self.refuted = None
+            self.tried, self.refuted = "", None
         elif button == AGAIN:
             self._lay_out(())
         elif button == OTHER:
@@ -178,7 +179,7 @@ class EndingStage:
     def _lay_out(self, mine: tuple[str, ...]) -> None:
         self.state = parse_position(self.item.moment)
         self.mine, self.told = (), ()
-        self.refuted, self.waits = None, False
+        self.tried, self.refuted, self.waits = "", None, False
         for number in range(len(mine)):
             self._play(mine[: number + 1])
             self.waits = False
@@ -224,8 +225,14 @@ class EndingStage:
     # ------------------------------------------------------------ what is remembered
 
     def to_save(self) -> dict[str, Any]:
-        """Remember the ending and your cards; a refuted card is taken back."""
-        return {"at": self.at, "mine": list(self.mine), "results": list(self.results)}
+        """Remember the ending, your cards, and what is being read: a trick, or a refutation."""
+        return {
+            "at": self.at,
+            "mine": list(self.mine),
+            "results": list(self.results),
+            "waits": self.waits,
+            "tried": self.tried,
+        }
 
     def load(self, saved: Mapping[str, Any]) -> None:
         """Play the remembered cards again."""
@@ -241,3 +248,17 @@ class EndingStage:
         self.at = at
         self._lay_out(tuple(mine))
         self.results = list(results)
+        if not self.over:
+            self.waits = bool(self.told) and saved.get("waits") is True
+            self.told = self.told if self.waits else ()
+        tried = saved.get("tried")
+        if isinstance(tried, str) and tried in self._losing() and not self.buttons():
+            asked = self._asked(format_position(self.state))
+            self.tried, self.refuted = tried, feedback(asked, tried)
+
+    def _losing(self) -> tuple[str, ...]:
+        """The cards that give something away now."""
+        if self.over:
+            return ()
+        best = solve(self.state).best
+        return tuple(card.code for card in self.state.playable if Play(card) not in best)
