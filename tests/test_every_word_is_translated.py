@@ -205,7 +205,8 @@ def test_every_page_and_widget() -> None:
     widgets = [made for name in kit.__all__ if isinstance(made := getattr(kit, name), type)]
     assert kit.PlayPage in widgets
     for made in widgets:
-        page = made("one-trick", seed=1) if made is kit.Lesson else made()
+        needs = {kit.Lesson: ("one-trick",), kit.Practice: ("review",)}.get(made, ())
+        page = made(*needs, seed=1) if needs else made()
         assert left_in_english([page.view, page.options["words"]]) == [], made
 
 

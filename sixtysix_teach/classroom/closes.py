@@ -145,7 +145,8 @@ def _coming_to(points: int, state: State, seat: int) -> Iterator[Action]:
     while state.total(seat) < points and not state.cards_out:
         asked = points if state.to_move == seat else points + 1
         best = solve(_needing(state, seat, asked)).best
-        action = next(action for action in best if isinstance(action, Play))
+        # Under some rules a marriage may be announced after a close, and then it comes first.
+        action = next((a for a in best if isinstance(a, Play)), best[0])
         yield action
         state = state.apply(action)
 

@@ -39,7 +39,6 @@ def counted_values(moment: str) -> Mapping[Card, Fraction]:
     }
 
 
-@lru_cache(maxsize=1024)
 def why_lines(moment: str, card: Card) -> tuple[str, ...]:
     """Return the tutor's reasons against *card*, where a card is best and not a close."""
     if not isinstance(judgement(moment).best[0], Play):
