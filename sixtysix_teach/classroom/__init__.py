@@ -16,8 +16,8 @@ from sixtysix_teach.classroom.figures_deal import (
     show_open_phase,
     show_rule,
 )
-from sixtysix_teach.classroom.figures_ending import show_finished
 from sixtysix_teach.classroom.figures_endgame import show_close, show_ending, show_out
+from sixtysix_teach.classroom.figures_ending import show_finished
 from sixtysix_teach.classroom.figures_odds import show_average, show_break_even, show_worlds
 from sixtysix_teach.classroom.figures_score import show_score
 from sixtysix_teach.classroom.figures_strict import show_reply
