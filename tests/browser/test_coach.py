@@ -261,10 +261,10 @@ def test_a_deal_is_saved_and_opened_again(
     assert player.table.locator(".review").count() == 0
     player.table.locator(".settings summary").click()
     player.table.locator("textarea").fill("nonsense")
-    player.ask("load")
+    player.do(lambda: player.table.locator(".load").get_by_role("button", name="Open").click())
     assert "cannot be read" in player.table.inner_text()
     player.table.locator("textarea").fill(file.read_text(encoding="utf-8"))
-    player.ask("load")
+    player.do(lambda: player.table.locator(".load").get_by_role("button", name="Open").click())
     review.locator("[data-do='tutor:review-try']").first.wait_for(timeout=60_000)
     assert review.locator("h2").first.inner_text() == title
     player.key("Escape")

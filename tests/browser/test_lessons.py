@@ -45,7 +45,7 @@ def test_lesson_two_from_the_first_card_to_mastery(app_server: Any, watched: Any
     learner = open_lesson(app_server, watched, TWO)
     learner.by = by
     take_to_mastery(learner, TWO)
-    assert learner.panel.locator(".acts").get_by_role("link", name="Play a deal").is_visible()
+    assert learner.panel.locator(".acts").get_by_role("link", name="Draw, lead").is_visible()
 
 
 @pytest.mark.parametrize("name", [ONE, TWO])
