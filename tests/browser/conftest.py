@@ -126,7 +126,7 @@ class Server:
         family = psutil.Process(self.process.pid).children(recursive=True)
         return sum(1 for one in family if _is_kernel(one))
 
-    def settles_at(self, kernels: int, seconds: float = 10) -> bool:
+    def settles_at(self, kernels: int, seconds: float = 30) -> bool:
         """Whether the number of kernels becomes *kernels* within *seconds*."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
