@@ -12,8 +12,8 @@ from sixtysix_teach.errors import RulesError
 from sixtysix_teach.phrases import Phrases
 
 from .base import KitWidget, built
-from .lesson_panel import STORE
 from .options import OPTIONS_STORE, option_groups
+from .run_panel import STORE
 
 LONGEST_FILE = 1_000_000
 """A progress file is some kilobytes; what is longer is something else."""

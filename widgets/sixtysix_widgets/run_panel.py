@@ -1,0 +1,98 @@
+"""What a lesson and a practice share as widgets: a run that takes answers and keeps progress."""
+
+from __future__ import annotations
+
+import time
+from abc import abstractmethod
+from collections.abc import Callable
+from random import Random
+from secrets import randbits
+from typing import Any, Generic, Protocol, TypeVar
+
+from sixtysix_teach.classroom import Progress
+
+from .base import KitWidget, built
+from .options import OPTIONS_STORE, clean_options
+
+STORE = "progress"
+
+
+class Run(Protocol):
+    """What is taken: it changes with answers and buttons, and holds the learner's progress."""
+
+    progress: Progress
+    event: int
+
+    def answer(self, raw: object) -> None:
+        """Take an answer."""
+
+    def press(self, button: object) -> None:
+        """Take a button."""
+
+
+AnyRun = TypeVar("AnyRun", bound=Run)
+
+
+class RunPanel(KitWidget, Generic[AnyRun]):
+    """A panel for a run, from the first card on.
+
+    It hands the learner's progress to the browser after each answer and button; on the next visit
+    the browser sends it back. *now* and *seed* are for tests.
+    """
+
+    _esm = built("lesson_panel.js")
+    _css = built("lesson_panel.css")
+
+    def __init__(
+        self, *, now: Callable[[], float] = time.time, seed: int | None = None, **traits: Any
+    ) -> None:
+        super().__init__(**traits)
+        self._now = now
+        # One seed for this widget: the cards seen first stay when the browser has nothing to add.
+        self._seed = randbits(64) if seed is None else seed
+        self.run = self._open(Progress(), Random(self._seed))
+        self._show()
+
+    @abstractmethod
+    def _open(self, progress: Progress, rng: Random) -> AnyRun:
+        """Return a run for a learner of that *progress*."""
+
+    @abstractmethod
+    def _show(self) -> None:
+        """Set the view to the run's picture."""
+
+    def _met(self, progress: Progress) -> None:
+        """Take note of what the browser has sent."""
+
+    def on_intent(self, intent: dict[str, Any]) -> None:
+        """Take up a save, an answer or a button."""
+        kind = intent["intent"]
+        if kind == "hello":
+            self._hello(intent.get("saves"))
+            return
+        if kind == "answer":
+            self.run.answer(intent.get("answer"))
+        elif kind == "button":
+            self.run.press(intent.get("button"))
+        else:
+            return
+        self.save(STORE, self.run.progress.to_json())
+        self._show()
+
+    def _hello(self, saves: object) -> None:
+        """Go on where the browser says the learner was; what was done here already is kept.
+
+        The page may be opened long after this cell ran (kernels are warmed up ahead), or a
+        second time on the same kernel: then the run in hand is the further one.
+        """
+        kept = saves if isinstance(saves, dict) else {}
+        self.options = {**self.options, **clean_options(kept.get(OPTIONS_STORE))}
+        progress = Progress.from_json(kept.get(STORE))
+        event = self.run.event + 1
+        if self.run.event == 0:
+            self.run = self._open(progress, Random(self._seed))
+        else:
+            self.run.progress = self.run.progress.merged(progress)
+        self._met(progress)
+        self.run.event = event
+        self._show()
