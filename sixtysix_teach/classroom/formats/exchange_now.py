@@ -16,14 +16,9 @@ from sixtysix_teach.classroom.formats.deal_rows import (
     tricks_line,
 )
 from sixtysix_teach.classroom.formats.places import place
-from sixtysix_teach.classroom.formats.positions import (
-    TRIES,
-    deal_with,
-    line_of,
-    moments,
-    seen,
-)
+from sixtysix_teach.classroom.formats.positions import TRIES, deal_with, line_of, moments
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.observation import Observation

@@ -8,9 +8,10 @@ from random import Random
 from sixtysix_teach.classroom.formats.base import Format
 from sixtysix_teach.classroom.formats.deal_rows import say as say_moment
 from sixtysix_teach.classroom.formats.deal_rows import text_row, tile, tiles_row
-from sixtysix_teach.classroom.formats.positions import deal_with, line_of, moments, search, seen
+from sixtysix_teach.classroom.formats.positions import deal_with, line_of, moments, search
 from sixtysix_teach.classroom.formats.who_draws import WORDS, say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.moments import Trick
 from sixtysix_teach.observation import Observation

@@ -12,10 +12,11 @@ from sixtysix_teach.classroom.formats.base import Format
 from sixtysix_teach.classroom.formats.deal_rows import hand_row, text_row, trick_row
 from sixtysix_teach.classroom.formats.deal_rows import say as say_moment
 from sixtysix_teach.classroom.formats.marriage_moments import after_announcing, moment_of
-from sixtysix_teach.classroom.formats.positions import line_of, seen, whole
+from sixtysix_teach.classroom.formats.positions import line_of, whole
 from sixtysix_teach.classroom.formats.spot_pair import pair_of
 from sixtysix_teach.classroom.formats.which_half import WORDS
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.moments import Trick
 from sixtysix_teach.observation import Observation

@@ -16,10 +16,11 @@ from sixtysix_teach.classroom.formats.deal_rows import (
     tricks_line,
 )
 from sixtysix_teach.classroom.formats.marriage_moments import CASES, moment_of
-from sixtysix_teach.classroom.formats.positions import line_of, seen, whole
+from sixtysix_teach.classroom.formats.positions import line_of, whole
 from sixtysix_teach.classroom.formats.spot_pair import pair_of
 from sixtysix_teach.classroom.formats.which_half import WORDS
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.legality import why_no_marriage
 from sixtysix_teach.observation import Observation

@@ -6,8 +6,8 @@ from random import Random
 
 from sixtysix_teach.cards import Card, Suit
 from sixtysix_teach.classroom.formats.base import Format
-from sixtysix_teach.classroom.formats.positions import seen
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.memory_deals import (
     candidates,
     gone_text,

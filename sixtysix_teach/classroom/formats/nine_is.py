@@ -21,8 +21,9 @@ from sixtysix_teach.classroom.formats.exchange_now import (
     nine_of,
     say,
 )
-from sixtysix_teach.classroom.formats.positions import line_of, seen, whole
+from sixtysix_teach.classroom.formats.positions import line_of, whole
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import listed

@@ -13,8 +13,9 @@ from random import Random
 
 from sixtysix_teach.actions import CLOSE, DRAW, Action, Play
 from sixtysix_teach.cards import Card, beats
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.deal import Deal
-from sixtysix_teach.notation.position import format_view, parse_view
+from sixtysix_teach.notation.position import format_view
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.seats import PerSeat, Seat
@@ -23,18 +24,6 @@ from sixtysix_teach.state import State
 
 TRIES = 4000
 """Deals looked at for one item; most cases come up within ten."""
-
-
-@lru_cache(maxsize=512)
-def seen(line: str) -> Observation:
-    """Return the view that an item's ``moment`` holds.
-
-    >>> from sixtysix_teach.presets import CLASSIC
-    >>> state = State.start(deal_with(Random(1), CLASSIC), CLASSIC)
-    >>> seen(line_of(state, 0)).hand == state.hands[0]
-    True
-    """
-    return parse_view(line)
 
 
 @lru_cache(maxsize=512)

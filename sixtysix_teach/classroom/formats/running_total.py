@@ -18,7 +18,6 @@ from sixtysix_teach.classroom.formats.positions import (
     moments,
     played_on,
     search,
-    seen,
 )
 from sixtysix_teach.classroom.formats.total_reasons import (
     Facts,
@@ -31,6 +30,7 @@ from sixtysix_teach.classroom.formats.total_reasons import (
 )
 from sixtysix_teach.classroom.formats.who_draws import WORDS, say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import listed

@@ -10,9 +10,10 @@ from sixtysix_teach.actions import DeclareMarriage
 from sixtysix_teach.cards import Card, Rank, Suit
 from sixtysix_teach.classroom.formats.base import Format
 from sixtysix_teach.classroom.formats.deal_rows import hand_row, say, stock_line, text_row
-from sixtysix_teach.classroom.formats.positions import deal_with, line_of, moments, search, seen
+from sixtysix_teach.classroom.formats.positions import deal_with, line_of, moments, search
 from sixtysix_teach.classroom.formats.which_half import WORDS
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import listed

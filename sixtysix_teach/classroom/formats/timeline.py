@@ -20,8 +20,9 @@ from sixtysix_teach.classroom.formats.deal_rows import (
     tiles_row,
 )
 from sixtysix_teach.classroom.formats.places import note, place
-from sixtysix_teach.classroom.formats.positions import deal_with, moments, seen
+from sixtysix_teach.classroom.formats.positions import deal_with, moments
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.legality import why_no_draw
 from sixtysix_teach.notation.position import format_view

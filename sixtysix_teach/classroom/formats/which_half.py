@@ -18,9 +18,8 @@ from sixtysix_teach.classroom.formats.deal_rows import (
     stock_line,
     text_row,
 )
-from sixtysix_teach.classroom.formats.positions import seen
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
-from sixtysix_teach.classroom.library import cases_in, draw
+from sixtysix_teach.classroom.library import cases_in, draw, seen
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.phrases import Phrases, listed, number_text

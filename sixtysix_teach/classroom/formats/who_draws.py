@@ -13,15 +13,9 @@ from sixtysix_teach.classroom.formats.deal_rows import (
     trick_row,
     turn_up_row,
 )
-from sixtysix_teach.classroom.formats.positions import (
-    deal_with,
-    line_of,
-    moments,
-    search,
-    seen,
-    whole,
-)
+from sixtysix_teach.classroom.formats.positions import deal_with, line_of, moments, search, whole
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.phrases import Phrases

@@ -10,8 +10,8 @@ from learner import Brain, skip_to_check, tags, take
 from sixtysix_teach.cards import DECK, Card, Rank, Suit
 from sixtysix_teach.classroom import Item, exercises, show_marriage_odds, show_open_phase
 from sixtysix_teach.classroom.answers import right_answer
-from sixtysix_teach.classroom.formats.positions import seen
 from sixtysix_teach.classroom.items import Value
+from sixtysix_teach.classroom.library import seen
 
 LESSON = "draw-and-lead"
 SIDES = {"you": "bot", "bot": "you"}

@@ -11,10 +11,9 @@ from sixtysix_teach.actions import DeclareMarriage
 from sixtysix_teach.cards import Rank
 from sixtysix_teach.classroom import Item, exercises, generate
 from sixtysix_teach.classroom.answers import is_right, right_answer
-from sixtysix_teach.classroom.formats.positions import seen
 from sixtysix_teach.classroom.formats.which_half import case_of
 from sixtysix_teach.classroom.items import Value
-from sixtysix_teach.classroom.library import library
+from sixtysix_teach.classroom.library import library, seen
 
 LESSON = "marriages"
 

@@ -10,8 +10,8 @@ from learner import Brain, skip_to_check, tags
 from sixtysix_teach.actions import EXCHANGE
 from sixtysix_teach.classroom import Item, exercises, generate, show_exchange
 from sixtysix_teach.classroom.answers import right_answer
-from sixtysix_teach.classroom.formats.positions import seen
 from sixtysix_teach.classroom.items import Value
+from sixtysix_teach.classroom.library import seen
 
 LESSON = "nine-of-trumps"
 

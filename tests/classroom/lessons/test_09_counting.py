@@ -12,9 +12,9 @@ from sixtysix_teach.cards import DECK
 from sixtysix_teach.classroom import Item, exercises, feedback, generate, lesson_view, show_out
 from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
 from sixtysix_teach.classroom.formats import FORMATS
-from sixtysix_teach.classroom.formats.positions import seen
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.items_stage import ItemsStage
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.run import LessonRun
 from sixtysix_teach.presets import PRESETS, preset
 from sixtysix_teach.rules import Rules
