@@ -65,6 +65,17 @@ Action: TypeAlias = (
     Play | DeclareMarriage | ExchangeNine | CloseStock | Draw | ClaimSixtySix | CountCards
 )
 
+
+def actor_of(action: Action, to_move: Seat) -> Seat:
+    """Return the seat that does *action*: the one it names, else *to_move*, whose turn it is.
+
+    >>> actor_of(Draw(), to_move=0), actor_of(ClaimSixtySix(by=1), to_move=0)
+    (0, 1)
+    """
+    by: Seat | None = getattr(action, "by", None)
+    return to_move if by is None else by
+
+
 # One object for each, so that hands turn into actions without making new ones.
 PLAYS: dict[Card, Play] = {card: Play(card) for card in PACK_32}
 MARRIAGES: dict[Suit, DeclareMarriage] = {suit: DeclareMarriage(suit) for suit in Suit}

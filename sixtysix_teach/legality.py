@@ -23,6 +23,7 @@ from sixtysix_teach.actions import (
     Play,
     Reason,
     ReasonCode,
+    actor_of,
 )
 from sixtysix_teach.cards import Card, Rank, Suit
 from sixtysix_teach.duties import duty_broken, playable_cards
@@ -113,9 +114,9 @@ def _exchange_card(table: PublicState) -> Card | None:
 
 def why_illegal(table: PublicState, seat: Seat, hand: Hand, action: Action) -> Reason | None:
     """Return the rule that forbids *action* to *seat* now, or None if it is legal."""
-    by = getattr(action, "by", None)
-    if by is not None and by != seat:
-        there = by in range(table.rules.players)
+    actor = actor_of(action, seat)
+    if actor != seat:
+        there = actor in range(table.rules.players)
         return Reason(ReasonCode.NOT_YOUR_TURN if there else ReasonCode.NO_SUCH_SEAT)
     if table.ended is not None:
         return Reason(ReasonCode.DEAL_OVER)

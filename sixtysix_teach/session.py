@@ -15,7 +15,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from sixtysix_teach.actions import Action, ClaimSixtySix, Draw, ExchangeNine, IllegalAction
+from sixtysix_teach.actions import (
+    Action,
+    ClaimSixtySix,
+    Draw,
+    ExchangeNine,
+    IllegalAction,
+    actor_of,
+)
 from sixtysix_teach.errors import DataError
 from sixtysix_teach.match import Match
 from sixtysix_teach.notation.record import Record
@@ -178,8 +185,7 @@ class TableSession:
             return None
         state, found = State.start(self.record.deal, self.rules), None
         for at, step in enumerate(self.record.steps):
-            by = getattr(step.action, "by", None)
-            mover = state.to_move if by is None else by
+            mover = actor_of(step.action, state.to_move)
             if mover == self._seat and not isinstance(step.action, Draw):
                 found = at
             state = state.apply(step.action)
@@ -193,8 +199,7 @@ class TableSession:
         self.match = self._match_before
         self._begin(run=False)
         for action in steps:
-            by = getattr(action, "by", None)
-            self._do(self.state.to_move if by is None else by, action)
+            self._do(actor_of(action, self.state.to_move), action)
         if run:
             self._run()
 

@@ -21,6 +21,7 @@ from sixtysix_teach.actions import (
     IllegalAction,
     Play,
     Reason,
+    actor_of,
 )
 from sixtysix_teach.cards import Card, Rank, Suit, in_order, winning_place
 from sixtysix_teach.deal import Deal
@@ -159,8 +160,8 @@ class State(PublicState):
 
     def _actor(self, action: Action) -> Seat:
         # A seat that is not at the table is refused in why_illegal(), as for the seat to move.
-        by: Seat | None = getattr(action, "by", None)
-        return self.to_move if by is None or by not in range(self.rules.players) else by
+        actor = actor_of(action, self.to_move)
+        return actor if actor in range(self.rules.players) else self.to_move
 
     def _refuse(self, action: Action) -> None:
         actor = self._actor(action)

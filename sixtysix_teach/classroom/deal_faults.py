@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixtysix_teach.actions import Action, ClaimSixtySix, CountCards, Play
+from sixtysix_teach.actions import ClaimSixtySix, CountCards, Play, actor_of
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.opponents import due_claim
 from sixtysix_teach.seats import Seat
@@ -36,7 +36,7 @@ def claim_faults(record: Record, seat: Seat) -> tuple[ClaimFault, ...]:
     state = State.start(record.deal, record.rules)
     for step in record.steps:
         action = step.action
-        if _mover(state, action) == seat:
+        if actor_of(action, state.to_move) == seat:
             view = state.observation(seat)
             total, trick = view.total(seat), len(view.tricks) + 1
             if isinstance(action, ClaimSixtySix) and total < record.rules.target:
@@ -45,8 +45,3 @@ def claim_faults(record: Record, seat: Seat) -> tuple[ClaimFault, ...]:
                 found.append(ClaimFault(True, total, trick, view.cards_out))
         state = state.apply(action)
     return tuple(found)
-
-
-def _mover(state: State, action: Action) -> Seat:
-    by: Seat | None = getattr(action, "by", None)
-    return state.to_move if by is None else by

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sixtysix_teach.actions import Action
+from sixtysix_teach.actions import Action, actor_of
 from sixtysix_teach.coach.words import action_text, capital, result_text, say
 from sixtysix_teach.narration import event_text
 from sixtysix_teach.phrases import DeckName, spoken, tokens
@@ -43,8 +43,7 @@ class Replay:
             return None
         before, after = self.states[self.at - 1], self.states[self.at]
         action = self.actions[self.at - 1]
-        by: Seat | None = getattr(action, "by", None)
-        mover = before.to_move if by is None else by
+        mover = actor_of(action, before.to_move)
         return Event(mover, action, before.observation(self.seat), after.observation(self.seat))
 
 

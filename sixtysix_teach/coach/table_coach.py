@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any
 
-from sixtysix_teach.actions import Action, ClaimSixtySix, Draw, IllegalAction
+from sixtysix_teach.actions import Action, ClaimSixtySix, Draw, IllegalAction, actor_of
 from sixtysix_teach.coach.panels import hint_panel, refused_panel, why_panel
 from sixtysix_teach.coach.replay import Replay, refutation_replay
 from sixtysix_teach.coach.words import say
@@ -281,8 +281,7 @@ def own_steps(record: Record, seat: Seat, *, draws: bool = False) -> tuple[int, 
     found = []
     state = State.start(record.deal, record.rules)
     for at, step in enumerate(record.steps):
-        by = getattr(step.action, "by", None)
-        mover = state.to_move if by is None else by
+        mover = actor_of(step.action, state.to_move)
         told = mover == state.to_move or isinstance(step.action, ClaimSixtySix)
         if mover == seat and told and (draws or not isinstance(step.action, Draw)):
             found.append(at)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from sixtysix_teach.actions import Action
+from sixtysix_teach.actions import Action, actor_of
 from sixtysix_teach.errors import DealError, RulesError, SolverLimit
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.observation import Observation
@@ -236,10 +236,8 @@ def _solved(state: State) -> Solution | None:
 
 def _is_choice(state: State, action: Action, seat: Seat) -> bool:
     """Whether *seat* decided anything: a wrong claim alone is no alternative, but a mistake."""
-    by: Seat | None = getattr(action, "by", None)
-    mover = state.to_move if by is None else by
     enough = state.card_points[seat] >= state.rules.target
-    if mover != seat:
+    if actor_of(action, state.to_move) != seat:
         return False
     if state.to_move != seat:
         return is_claim(action) and not enough

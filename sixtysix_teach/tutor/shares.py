@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sixtysix_teach.actions import Action
+from sixtysix_teach.actions import Action, actor_of
 from sixtysix_teach.errors import SolverLimit
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.seats import Seat
@@ -91,7 +91,7 @@ def share(before: Worth, action: Action, after: Sequence[int]) -> Share:
     Share(by=0, made=1, passed=3)
     """
     mover, other = before.seat, other_seat(before.seat)
-    if getattr(action, "by", None) in (None, mover):
+    if actor_of(action, mover) == mover:
         return Share(mover, before.acting - after[mover], before.acting - before.value)
     gained = after[mover] - before.value
     return Share(other, max(0, gained), max(0, -gained))
