@@ -25,7 +25,7 @@ def for_deck(view: dict[str, Any], deck: DeckName) -> dict[str, Any]:
 
 
 def _changed(key: str, value: Any) -> Any:
-    if key in ("id", "card", "suit", "href", "stores", "names", "kind", "mark"):
+    if key in ("id", "card", "suit", "href", "stores", "names", "kind", "mark", "computation"):
         return value
     if isinstance(value, str):
         return _german(value)

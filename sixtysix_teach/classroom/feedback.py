@@ -35,6 +35,7 @@ def feedback(item: Item, answer: Value) -> Feedback:
         title=phrases.say(f"{why.key}.title", **why.facts),
         lines=(*phrases.say_lines(f"{why.key}.lines", **why.facts), *why.lines),
         tag=why.tag,
+        computation=form.computation(item, answer),
     )
 
 

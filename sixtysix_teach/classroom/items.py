@@ -75,12 +75,14 @@ class Feedback:
     """What is said about an answer: right or not, a title, lines, and the rule tag it shows.
 
     ``tag`` names the misconception a wrong answer points to, or is empty when it was right.
+    ``computation`` are lines of Python that give the figures again, empty where none were computed.
     """
 
     right: bool
     title: str
     lines: tuple[str, ...]
     tag: str = ""
+    computation: str = ""
 
 
 @dataclass(frozen=True)

@@ -97,7 +97,8 @@ def no_input() -> dict[str, Any]:
 def feedback_view(said: Feedback, *, note: bool = False) -> dict[str, Any]:
     """Return the feedback block; a remark that judges nothing has the tone ``note``."""
     tone = "note" if note else "good" if said.right else "bad"
-    return {"tone": tone, "title": said.title, "lines": list(said.lines)}
+    shown: dict[str, Any] = {"tone": tone, "title": said.title, "lines": list(said.lines)}
+    return shown | ({"computation": said.computation} if said.computation else {})
 
 
 def _heading(run: LessonRun) -> dict[str, str]:

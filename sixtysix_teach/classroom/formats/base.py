@@ -136,6 +136,13 @@ class Format(ABC):
         """Return why *answer* is right: of several right ones each may have its own reason."""
         return self.why_right(item)
 
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return the lines of Python that give the figures told of *answer*; empty: none are.
+
+        They use only what the learner knows once it is answered.
+        """
+        return ""
+
     def at_stake(self, item: Item) -> frozenset[str]:
         """Return what the reason for a wrong answer speaks of: it names one of these at least.
 

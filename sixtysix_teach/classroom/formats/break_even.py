@@ -10,6 +10,7 @@ from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.moment_rows import say, text_row
 from sixtysix_teach.rules import Penalty, Rules
+from sixtysix_teach.tutor.computation import computation
 
 GAINS, LOSSES = (1, 2, 3), (2, 3)
 TOTALS = {1: range(33, 60), 2: range(2, 33), 3: range(1)}
@@ -109,6 +110,10 @@ class BreakEven(Format):
     def why_right(self, item: Item) -> Why:
         """Show that it comes out even."""
         return Why("", "break-even.right", _facts(item, int(str(self.right(item)))))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return the division that gives the share."""
+        return computation("share", gain=item.told[0], loss=item.told[1])
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and the two numbers of it."""

@@ -25,6 +25,7 @@ from sixtysix_teach.notation.cards import parse_card, parse_hand
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import tokens
 from sixtysix_teach.rules import Rules
+from sixtysix_teach.tutor.computation import computation
 from sixtysix_teach.tutor.judge import judge
 
 LIBRARY = "closes"
@@ -36,6 +37,7 @@ class OfCloses(Format):
 
     phrases = "lesson_08.toml"
     fields = frozenset({"moment", "extra"})
+    when_sure = "sure-close"
 
     def cases_under(self, rules: Rules) -> tuple[str, ...]:
         """Return the cases that the library has under *rules*."""
@@ -74,6 +76,14 @@ class OfCloses(Format):
     def leads(self, item: Item) -> tuple[closes.Hand, tuple[int, ...]]:
         """Return the sure leads to speak of, and what is added to them: as many as are needed."""
         return closes.needed_leads(item.moment)
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return what closing is sure to win, or in how many hands it fails."""
+        short = closes.all_tricks(item.moment) < seen(item.moment).rules.target
+        name = "all-tricks" if short else "hopeless-close"
+        if closes.sure_close(item.moment):
+            name = self.when_sure
+        return computation(name, moment=item.moment)
 
     def at_stake(self, item: Item) -> frozenset[str]:
         """Return the cards on the board, and the totals that closing can come to."""
@@ -243,6 +253,7 @@ class CloseWhy(OfCloses):
     """The same moments, the verdict told: which of five reasons decides."""
 
     name = "close-why"
+    when_sure = "sure-in-all"
     cases = ("wins", "fails", "many-trumps", "short")
 
     def input(self, item: Item) -> Input:

@@ -25,6 +25,7 @@ from sixtysix_teach.opponents.score import DEALS_WON_BY, Score
 from sixtysix_teach.phrases import Phrases
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import Split
+from sixtysix_teach.tutor.computation import actions_text, computation
 
 LIBRARY = "close_by_score"
 say = Phrases("lesson_13.toml", standing=standing_figures).say
@@ -127,6 +128,18 @@ class CloseByScore(Format):
         found = _found(item)
         same = "anyway" if found.by_points == found.better else "score"
         return Why("", f"close-by-score.right.{found.better}-{same}", self._facts(item))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return how both chances of the match are counted."""
+        found, (you, bot) = _found(item), item.told
+        return computation(
+            "close-by-score",
+            moment=item.moment,
+            close=actions_text(found.close),
+            keep=actions_text(found.keep),
+            you=you,
+            bot=bot,
+        )
 
     def at_stake(self, item: Item) -> frozenset[str]:
         """Return both chances of the match."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from sixtysix_teach.actions import CLAIM, CLOSE, COUNT, DRAW, DeclareMarriage
+from sixtysix_teach.actions import CLAIM, CLOSE, COUNT, DRAW, Action, DeclareMarriage
 from sixtysix_teach.cards import Card, Suit
 from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.formats.closing_rows import (
@@ -26,6 +26,7 @@ from sixtysix_teach.rules import CountAt, MarriagePhase, Rules
 from sixtysix_teach.scoring import worth
 from sixtysix_teach.solver import hands_of, state_of
 from sixtysix_teach.state import State
+from sixtysix_teach.tutor.computation import actions_text, computation
 from sixtysix_teach.tutor.facts.sight import halves
 
 LIBRARY = "close_changes"
@@ -129,6 +130,13 @@ class CloseChanges(Format):
 
     # ------------------------------------------------------------ what is said
 
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return how the engine ends the deal, where the statement is about game points."""
+        if item.case not in STATED:
+            return ""
+        action = actions_text((_ending(item.moment),))
+        return computation("end-of-deal", moment=item.moment, action=action)
+
     def at_stake(self, item: Item) -> frozenset[str]:
         """Return the cards, the totals and the game points that the statement is about."""
         facts = self._facts(item)
@@ -195,9 +203,7 @@ def holds(item: Item) -> bool:
 
 def game_points(moment: str) -> int:
     """Return the game points that ending the deal here brings: a claim, or the count."""
-    view = seen(moment)
-    action = CLAIM if view.total(view.seat) >= view.rules.target else COUNT
-    outcome = _end(moment, action).outcome
+    outcome = _end(moment, _ending(moment)).outcome
     assert outcome is not None
     return outcome.game_points
 
@@ -249,9 +255,14 @@ def fits(case: str, moment: str) -> bool:
     return lead and not view.cards_out and total < target and bool(pairs(view))
 
 
-def _end(moment: str, action: object) -> State:
+def _ending(moment: str) -> Action:
     view = seen(moment)
-    return state_of(view, next(hands_of(view))).apply(action)  # type: ignore[arg-type]
+    return CLAIM if view.total(view.seat) >= view.rules.target else COUNT
+
+
+def _end(moment: str, action: Action) -> State:
+    view = seen(moment)
+    return state_of(view, next(hands_of(view))).apply(action)
 
 
 def _last_trick(view: Observation) -> str:

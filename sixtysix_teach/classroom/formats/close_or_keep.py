@@ -23,6 +23,7 @@ from sixtysix_teach.classroom.worlds import LastLead, last_lead
 from sixtysix_teach.phrases import number_text
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import VerdictKind
+from sixtysix_teach.tutor.computation import actions_text, computation
 
 LIBRARY = "close_or_keep"
 SURE = (VerdictKind.CLEAR, VerdictKind.CERTAIN)
@@ -122,6 +123,11 @@ class CloseOrKeep(Format):
     def why_right(self, item: Item) -> Why:
         """Say what either way brings."""
         return Why("", f"close-or-keep.right.{_found(item).better}", facts_of(item))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return how both ways are counted."""
+        close = actions_text(_found(item).close)
+        return computation("close-or-keep", moment=item.moment, close=close)
 
     def at_stake(self, item: Item) -> frozenset[str]:
         """Return both averages."""

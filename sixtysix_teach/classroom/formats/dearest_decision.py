@@ -14,14 +14,16 @@ from sixtysix_teach.cards import Suit
 from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.formats.luck_or_decision import say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
-from sixtysix_teach.classroom.library import cases_in, draw
+from sixtysix_teach.classroom.library import cases_in, draw, line_of
 from sixtysix_teach.classroom.moment_rows import end_text, text_row
+from sixtysix_teach.notation.actions import format_action
 from sixtysix_teach.notation.share import parse_shared
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import number_text
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.state import State
 from sixtysix_teach.tutor.action_words import action_text
+from sixtysix_teach.tutor.computation import computation
 from sixtysix_teach.tutor.judge import judge, surely_lost
 
 LIBRARY = "dearest_decision"
@@ -132,6 +134,14 @@ class DearestDecision(Format):
         if dearest is None:
             return Why("", "dearest.right-none", {"many": len(decisions(item.extra[0]))})
         return Why("", "dearest.right", _facts(dearest))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return what the dearest decision cost, by the knowledge of its moment."""
+        dearest = _dearest(item)
+        if dearest is None or dearest.loss is None:
+            return ""
+        action = format_action(dearest.action)
+        return computation("loss", moment=line_of(dearest.view), action=action)
 
     def at_stake(self, item: Item) -> frozenset[str]:
         """Return the decisions in words, and what was better, with the cards of both."""

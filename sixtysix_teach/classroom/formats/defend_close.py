@@ -26,6 +26,7 @@ from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import Phrases, token, tokens
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.state import State
+from sixtysix_teach.tutor.computation import computation
 from sixtysix_teach.tutor.judge import Basis
 from sixtysix_teach.tutor.refute import refute
 
@@ -157,6 +158,11 @@ class DefendClose(Format):
             "defend.right" if item.case != "all-lost" else "defend.right-lost",
             self._facts(item),
         )
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return what each card forces against every hand."""
+        cards = " ".join(card.code for card in _values(item.moment))
+        return computation("judge", moment=item.moment, cards=cards)
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and what Bot still needs."""

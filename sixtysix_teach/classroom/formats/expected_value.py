@@ -12,6 +12,7 @@ from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.moment_rows import mean_text, say, split_row, sum_of
 from sixtysix_teach.rules import Penalty, Rules
 from sixtysix_teach.solver import Split
+from sixtysix_teach.tutor.computation import computation
 
 
 class ExpectedValue(Format):
@@ -74,6 +75,11 @@ class ExpectedValue(Format):
     def why_right(self, item: Item) -> Why:
         """Show the sum."""
         return Why("", "expected-value.right", _facts(item))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return the average as the solver takes it."""
+        hands, wins, gain, loss = item.told
+        return computation("average", wins=wins, fails=hands - wins, gain=gain, loss=loss)
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and the first half of the sum."""

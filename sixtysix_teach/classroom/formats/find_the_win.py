@@ -26,6 +26,7 @@ from sixtysix_teach.notation.cards import parse_card
 from sixtysix_teach.phrases import Phrases, token, tokens
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.state import State
+from sixtysix_teach.tutor.computation import computation
 from sixtysix_teach.view.table_view import display_order
 
 LIBRARY = "endings"
@@ -127,6 +128,10 @@ class FindTheWin(Format):
         also = (say("also", good=tokens(others, last="and")),) if others else ()
         facts = self._facts(item, card) | {"best": solved(moment).value}
         return Why("", "right.all" if not losing(moment) else "right.some", facts, (*told, *also))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return how the card and the best one are solved."""
+        return computation("solve", moment=item.moment, card=str(answer))
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the plan, and what the other side holds."""

@@ -16,6 +16,7 @@ from sixtysix_teach.classroom.worlds import worlds
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import number_text, suit_name, token, tokens
 from sixtysix_teach.rules import Rules
+from sixtysix_teach.tutor.computation import computation
 
 HALF, QUARTER = 50, 25
 LIBRARY = "tick_worlds"
@@ -116,6 +117,18 @@ class HowSure(Format):
         """Count the hands, and say what even the right answer costs."""
         best = percent(_part(item))
         return Why("", "how-sure.right", _facts(item, best), (_cost(item, best)[0],))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return how the hands are counted in which the statement is true."""
+        kind, subject = item.extra
+        if kind == "wins":
+            return computation("closing-with", moment=item.moment, lead=subject)
+        if kind == "suit":
+            return computation("suit", moment=item.moment, suit=subject)
+        if kind == "pair":
+            pair = "".join(card.code for card in _pair(seen(item.moment), subject))
+            return computation("pair", moment=item.moment, pair=pair)
+        return computation(kind, moment=item.moment, card=subject)
 
     def at_stake(self, item: Item) -> frozenset[str]:
         """Return the unseen cards too: the statement is about them."""

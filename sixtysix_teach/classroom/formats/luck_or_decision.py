@@ -24,6 +24,7 @@ from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.phrases import Phrases, number_text, token, tokens
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import hands_of, solve, state_of
+from sixtysix_teach.tutor.computation import computation
 
 LIBRARY = "luck_or_decision"
 say = Phrases("lesson_14.toml", standing=standing_figures).say
@@ -115,6 +116,12 @@ class LuckOrDecision(Format):
     def why_right(self, item: Item) -> Why:
         """Say what was decision and what was luck."""
         return Why("", f"luck.right.{item.case}", self._facts(item))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return what the card brings on average, and what it brought against the true hand."""
+        asleep = _asleep(item)
+        held = "".join(card.code for card in seen(item.moment).unseen if card is not asleep)
+        return computation("came", moment=item.moment, card=item.extra[0], held=held)
 
     def at_stake(self, item: Item) -> frozenset[str]:
         """Return the card played and what it brought on average."""

@@ -15,6 +15,7 @@ from sixtysix_teach.classroom.moment_rows import hand_row, mean_text, text_row, 
 from sixtysix_teach.classroom.rows import card_view, row_view
 from sixtysix_teach.phrases import number_text, token
 from sixtysix_teach.rules import Rules
+from sixtysix_teach.tutor.computation import computation
 
 LIBRARY = "rank_cards"
 
@@ -135,6 +136,10 @@ class RankCards(Format):
     def why_right(self, item: Item) -> Why:
         """Say what each card brings."""
         return Why("", "rank.right", self._facts(item))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return what each card brings on average."""
+        return computation("judge", moment=item.moment, cards=" ".join(item.extra))
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and the best card's value."""

@@ -12,6 +12,7 @@ from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.phrases import tokens
 from sixtysix_teach.solver import hands_of
 from sixtysix_teach.state import State
+from sixtysix_teach.tutor.computation import computation
 
 HIGH = 120
 STRONG_HANDS = 40
@@ -68,6 +69,11 @@ class DoIGetThere(OfCloses):
             "enough" if closes.sure_total(item.moment) >= seen(item.moment).rules.target else "not"
         )
         return Why("", f"least.right_{reach}", close_facts(item, self.leads(item)))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return the sum of the sure tricks."""
+        leads = "".join(card.code for card in closes.sure_leads(item.moment)[0])
+        return computation("sure-tricks", moment=item.moment, leads=leads)
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and the leads."""

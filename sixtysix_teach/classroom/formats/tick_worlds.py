@@ -22,6 +22,7 @@ from sixtysix_teach.classroom.worlds import World, last_lead, line_after, plain_
 from sixtysix_teach.phrases import tokens
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import VerdictKind
+from sixtysix_teach.tutor.computation import computation
 
 LIBRARY = "tick_worlds"
 
@@ -118,6 +119,10 @@ class TickWorlds(Format):
         """Say which hands win, and show one that does not."""
         losing = [world for world in self._worlds(item) if world.value <= 0]
         return Why("", "tick-worlds.right", self._facts(item), (self._line(item, losing[0]),))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return how the hands are counted in which the close wins."""
+        return computation("closing-with", moment=item.moment, lead=self._lead(item).code)
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, what closing changes, and a hand to begin with."""

@@ -24,6 +24,7 @@ from sixtysix_teach.phrases import Phrases, number_text
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import VerdictKind
 from sixtysix_teach.solver.choice import NARROW
+from sixtysix_teach.tutor.computation import computation
 
 LIBRARY = "toss_up"
 say = Phrases("lesson_13.toml", standing=standing_figures).say
@@ -120,6 +121,10 @@ class TossUp(Format):
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and the three averages."""
         return say(f"toss-up.hint_{level}", **_facts(item))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return how the three averages are counted."""
+        return computation("toss-up", moment=item.moment)
 
     def at_stake(self, item: Item) -> frozenset[str]:
         """Return the three averages."""

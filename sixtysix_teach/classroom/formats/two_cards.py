@@ -16,6 +16,7 @@ from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import Phrases, number_text
 from sixtysix_teach.rules import Rules
+from sixtysix_teach.tutor.computation import computation
 
 HIGH = (Rank.ACE, Rank.TEN)
 say = Phrases("lesson_12.toml", standing=standing_figures).say
@@ -119,6 +120,10 @@ class TwoCards(Format):
     def why_right(self, item: Item) -> Why:
         """Say what either card brings."""
         return Why("", f"{self.name}.right.{item.case}", self._facts(item))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return what each card brings on average."""
+        return computation("judge", moment=item.moment, cards=" ".join(item.extra))
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule of thumb, and what the worse card brings."""

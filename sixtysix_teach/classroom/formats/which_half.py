@@ -25,6 +25,7 @@ from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.phrases import Phrases, listed, number_text
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver.choice import LAST_OPEN_STOCK
+from sixtysix_teach.tutor.computation import computation
 from sixtysix_teach.tutor.judge import Judgement, judge
 
 __all__ = ["LAST_OPEN_STOCK", "WORDS", "WhichHalf", "case_of"]
@@ -114,6 +115,12 @@ class WhichHalf(Format):
     def why_right(self, item: Item) -> Why:
         """Say which point decides, or that none does."""
         return Why("", f"which-half.right-{item.case}", _facts(item.moment))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return what either half brings on average."""
+        counted = _judged(item.moment).values
+        cards = " ".join(card.code for card in _halves(item.moment) if Play(card) in counted)
+        return computation("judge", moment=item.moment, cards=cards) if cards else ""
 
     def hint(self, item: Item, level: int) -> str:
         """Ask who takes the trick, give the worths, tell what is missing to the target."""

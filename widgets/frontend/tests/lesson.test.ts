@@ -61,7 +61,7 @@ const LESSON_PANEL: Shape = fields({
     choices: list(fields({ id: "text", label: "text" }, { note: "text" })),
     label: "text", min: "number", max: "number", submit: "text",
   }),
-  feedback: maybe(fields({ tone: one("good", "bad", "note"), title: "text", lines: list("text") }, { rule: "text" })),
+  feedback: maybe(fields({ tone: one("good", "bad", "note"), title: "text", lines: list("text") }, { rule: "text", computation: "text" })),
   note: "text",
   buttons: list(fields({ id: "text", label: "text", main: "yes-no" }, { key: "text" })),
   summary: maybe(fields({

@@ -30,7 +30,7 @@ const TUTOR: Record<string, Shape> = {
     kind: one("hint", "why", "refusal", "note"), tone: one("info", "good", "bad", "note"),
     title: "text", lines: list("text"), step: "text", basis: "text", cards: list("text"),
     buttons: list(BUTTON), read: READ,
-  })),
+  }, { computation: "text" })),
   replay: maybe(fields({ title: "text", caption: "text", step: "text", open_cards: "text", buttons: list(BUTTON) })),
   practice: maybe(fields({ title: "text", note: "text", button: BUTTON })),
   count: maybe(fields({

@@ -573,6 +573,39 @@ var Settings = class {
   }
 };
 
+// src/base/copy.ts
+async function copied(text, shown) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (shown) getSelection()?.selectAllChildren(shown);
+    try {
+      return shown !== null && document.execCommand("copy");
+    } catch {
+      return false;
+    }
+  }
+}
+
+// src/base/computation.ts
+function computation(code, options) {
+  if (!code) return null;
+  const lines = el("code", {}, code);
+  const done = el("span", { role: "status" });
+  const copy = el("button", { type: "button", class: "btn", "data-spot": "copy-computation" }, word(options, "copy"));
+  copy.addEventListener("click", async () => {
+    done.textContent = word(options, await copied(code, lines) ? "copied" : "copy_by_hand");
+  });
+  return el(
+    "details",
+    { class: "computation" },
+    el("summary", { "data-spot": "computation" }, word(options, "computation")),
+    el("pre", { translate: "no" }, lines),
+    el("div", { class: "copy-row" }, copy, done)
+  );
+}
+
 // src/card_table/tutor_button.ts
 var SIGNS = { Escape: "Esc", ArrowLeft: "←", ArrowRight: "→" };
 var SESSION_KINDS = /* @__PURE__ */ new Set(["next-deal", "new-match"]);
@@ -668,7 +701,8 @@ function coach(scene) {
     { class: "text", tabindex: "0", role: "group", "aria-label": title, "data-key": "coach-text" },
     ...lines.map((line) => el("p", {}, ...words(line))),
     said.basis ? el("p", { class: "basis" }, ...words(said.basis)) : null,
-    links
+    links,
+    computation(said.computation, options)
   );
   return el(
     "section",
@@ -1578,19 +1612,6 @@ async function copyRecord(scene, button, say) {
   setTimeout(() => {
     button.textContent = deal.copy;
   }, COPIED_MS);
-}
-async function copied(text, line) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    if (line) getSelection()?.selectAllChildren(line);
-    try {
-      return line !== null && document.execCommand("copy");
-    } catch {
-      return false;
-    }
-  }
 }
 function saveRecord(scene) {
   const deal = scene.view.review?.record;

@@ -556,9 +556,42 @@ function paintCard(element, faces, card, mark) {
   element.replaceChildren(face);
 }
 
+// src/base/copy.ts
+async function copied(text, shown) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (shown) getSelection()?.selectAllChildren(shown);
+    try {
+      return shown !== null && document.execCommand("copy");
+    } catch {
+      return false;
+    }
+  }
+}
+
+// src/base/computation.ts
+function computation(code, options) {
+  if (!code) return null;
+  const lines = el("code", {}, code);
+  const done = el("span", { role: "status" });
+  const copy = el("button", { type: "button", class: "btn", "data-spot": "copy-computation" }, word(options, "copy"));
+  copy.addEventListener("click", async () => {
+    done.textContent = word(options, await copied(code, lines) ? "copied" : "copy_by_hand");
+  });
+  return el(
+    "details",
+    { class: "computation" },
+    el("summary", { "data-spot": "computation" }, word(options, "computation")),
+    el("pre", { translate: "no" }, lines),
+    el("div", { class: "copy-row" }, copy, done)
+  );
+}
+
 // src/lesson_panel/foot.ts
 var SIGNS = { good: "ok", bad: "x", note: "say" };
-function feedback({ view, faces, editor }) {
+function feedback({ view, faces, options, editor }) {
   const said = view.feedback;
   if (!said && !view.note) return null;
   const box2 = el("section", { class: `fb ${view.note ? "note" : said?.tone ?? "note"}` });
@@ -575,6 +608,8 @@ function feedback({ view, faces, editor }) {
   ));
   for (const line of said.lines) box2.append(el("p", { class: "num" }, ...rich(line, view.names, faces)));
   if (said.rule) box2.append(el("p", { class: "rule num" }, ...rich(said.rule, view.names, faces)));
+  const how = computation(said.computation, options);
+  if (how) box2.append(how);
   return box2;
 }
 function deeds(scene) {

@@ -1,4 +1,5 @@
 // The tutor on the table: its quiet tools by the message, and the panel in which it speaks.
+import { computation } from "../base/computation";
 import { el } from "../base/dom";
 import { icon } from "../base/icons";
 import { rich, richWords } from "../base/rich";
@@ -44,7 +45,8 @@ export function coach(scene: Scene): HTMLElement | null {
   const text = el("div", { class: "text", tabindex: "0", role: "group", "aria-label": title, "data-key": "coach-text" },
     ...lines.map((line) => el("p", {}, ...words(line))),
     said.basis ? el("p", { class: "basis" }, ...words(said.basis)) : null,
-    links);
+    links,
+    computation(said.computation, options));
   return el("section", { class: `coach ${said.tone}`, "aria-label": title },
     el("header", {}, sign(said), el("h3", {}, ...words(said.title)), said.step ? el("span", { class: "step" }, ...words(said.step)) : null),
     lines.length || said.basis || links ? text : null,

@@ -1,4 +1,5 @@
 // The deal in one line, to copy or to keep as a file. Nothing leaves the browser.
+import { copied } from "../base/copy";
 import { el } from "../base/dom";
 import { word } from "../base/options";
 import type { Scene } from "./scene";
@@ -29,21 +30,6 @@ export async function copyRecord(scene: Scene, button: HTMLElement, say: (words:
   setTimeout(() => {
     button.textContent = deal.copy;
   }, COPIED_MS);
-}
-
-async function copied(text: string, line: Element | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // not a secure page, or not allowed: the old way, with the line selected
-    if (line) getSelection()?.selectAllChildren(line);
-    try {
-      return line !== null && document.execCommand("copy");
-    } catch {
-      return false;
-    }
-  }
 }
 
 export function saveRecord(scene: Scene): void {

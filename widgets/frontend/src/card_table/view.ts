@@ -127,6 +127,8 @@ export interface CoachView {
   cards: string[];
   buttons: TutorButton[];
   read: ReadLink[];
+  /** Lines of Python that give the figures of the reason again. */
+  computation?: string;
 }
 
 /** The table shows an earlier or a possible moment; `title` and `caption` are rich text. */

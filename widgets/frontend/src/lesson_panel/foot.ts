@@ -1,4 +1,5 @@
 // What is said about an answer, and what can be done next: always in the same place.
+import { computation } from "../base/computation";
 import { el } from "../base/dom";
 import { icon } from "../base/icons";
 import { word } from "../base/options";
@@ -8,7 +9,7 @@ import { type Button, isDeed } from "./view";
 
 const SIGNS = { good: "ok", bad: "x", note: "say" } as const;
 
-export function feedback({ view, faces, editor }: Scene): HTMLElement | null {
+export function feedback({ view, faces, options, editor }: Scene): HTMLElement | null {
   const said = view.feedback;
   if (!said && !view.note) return null;
   const box = el("section", { class: `fb ${view.note ? "note" : (said?.tone ?? "note")}` });
@@ -21,6 +22,8 @@ export function feedback({ view, faces, editor }: Scene): HTMLElement | null {
     el("span", {}, ...rich(said.title, view.names, faces))));
   for (const line of said.lines) box.append(el("p", { class: "num" }, ...rich(line, view.names, faces)));
   if (said.rule) box.append(el("p", { class: "rule num" }, ...rich(said.rule, view.names, faces)));
+  const how = computation(said.computation, options);
+  if (how) box.append(how);
   return box;
 }
 

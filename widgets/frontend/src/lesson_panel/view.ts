@@ -62,7 +62,14 @@ export interface Input {
   submit: string;
 }
 
-export interface Feedback { tone: "good" | "bad" | "note"; title: string; lines: string[]; rule?: string }
+export interface Feedback {
+  tone: "good" | "bad" | "note";
+  title: string;
+  lines: string[];
+  rule?: string;
+  /** Lines of Python that give the figures of the reason again. */
+  computation?: string;
+}
 
 /** A button with an id "do:..." is an action at the table and stands above the hand. */
 export interface Button { id: string; label: string; main: boolean; key?: string }

@@ -1,0 +1,119 @@
+"""Behind every figure that was computed stand lines of Python that give it again.
+
+Each is run as a reader would run it: in a fresh namespace, with nothing but the imports that it
+shows. What it prints must have been told to the learner, and it may use no front door but the kit's
+and the standard library.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from decimal import Decimal
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+import sixtysix_teach
+from sixtysix_teach.classroom import Exercise, Item, exercises, feedback, generate
+from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
+from sixtysix_teach.classroom.board import item_board
+from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.formats.base import Format
+from sixtysix_teach.classroom.items import Value
+
+SEEDS = 2
+WRONG = 8
+LINES = 9
+CARD = re.compile(r"\b[ATKQJ9][SHDC]\b")
+NUMBER = re.compile(r"\d+(?:\.\d+)?")
+
+
+def has_figures(name: str) -> bool:
+    """Whether a format computes figures; the others only count and add what lies in view."""
+    return type(FORMATS[name]).computation is not Format.computation
+
+
+def computed() -> list[Exercise]:
+    return [one for one in exercises().values() if has_figures(one.format)]
+
+
+def items(exercise: Exercise) -> Iterator[Item]:
+    yield from exercise.items.values()
+    for case in exercise.cases:
+        yield from (generate(exercise, case, Random(f"{case} {n}")) for n in range(SEEDS))
+
+
+def answers(item: Item) -> Iterator[Value]:
+    yield right_answer(item)
+    yield from islice((one for one in all_answers(item) if not is_right(item, one)), WRONG)
+
+
+@cache
+def run(code: str) -> str:
+    out = io.StringIO()
+    with redirect_stdout(out):
+        exec(compile(code, "<computation>", "exec"), {"__name__": "__main__"})
+    return out.getvalue()
+
+
+def texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield str(value)
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from texts(one)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from texts(one)
+
+
+def figures(text: str) -> set[Decimal]:
+    return {Decimal(one) for one in NUMBER.findall(CARD.sub(" ", text))}
+
+
+def told(item: Item, answer: Value) -> str:
+    """All that the learner has read once *answer* is given."""
+    said = feedback(item, answer)
+    board = item_board(item, "", answer, closed=True, help=False)
+    return " ".join([*FORMATS[item.format].lines(item), said.title, *said.lines, *texts(board)])
+
+
+@pytest.mark.parametrize("exercise", computed(), ids=lambda one: one.id)
+def test_a_computation_gives_what_the_learner_was_told(exercise: Exercise) -> None:
+    some = False
+    for item in items(exercise):
+        for answer in answers(item):
+            code = feedback(item, answer).computation
+            if not code:
+                continue
+            some = True
+            printed_out, read = run(code), told(item, answer)
+            assert figures(printed_out), code
+            assert figures(printed_out) <= figures(read), (code, printed_out, read)
+            assert set(CARD.findall(printed_out)) <= set(CARD.findall(read)), (code, read)
+    assert some
+
+
+@pytest.mark.parametrize("exercise", computed(), ids=lambda one: one.id)
+def test_a_computation_is_short_and_imports_from_one_door(exercise: Exercise) -> None:
+    codes = (feedback(item, right_answer(item)).computation for item in items(exercise))
+    code = next(code for code in codes if code)
+    tree = ast.parse(code)
+    modules = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    assert modules
+    assert not any(isinstance(node, ast.Import) for node in ast.walk(tree))
+    assert {m for m in modules if m not in sys.stdlib_module_names} <= {"sixtysix_teach"}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == "sixtysix_teach":
+            assert {alias.name for alias in node.names} <= set(sixtysix_teach.__all__)
+    assert len([line for line in code.splitlines() if line.strip()]) <= LINES
