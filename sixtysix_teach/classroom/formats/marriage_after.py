@@ -106,6 +106,8 @@ class MarriageAfter(Format):
             return Why("marriage-in-the-trick", "marriage-after.not-in-the-trick", facts)
         if right == "gone":
             return Why("worthless-here", "marriage-after.never", facts)
+        if answer == "gone" and right == "waits":
+            return Why("pending-lost", "marriage-after.not-lost", facts)
         if answer == "gone":
             return Why("must-win-that-trick", "marriage-after.any-trick-will-do", facts)
         if right == "counts":

@@ -1,0 +1,35 @@
+"""Each misconception of the course is met: its holder is told the right thing, and not let pass."""
+
+from __future__ import annotations
+
+import pytest
+from believers import BELIEVERS
+from learner import skip_to_check, tags
+
+from sixtysix_teach.classroom import lessons
+from sixtysix_teach.classroom.misconceptions import Met, asked, meetings, misconceptions
+
+MET = [(one.id, met) for one in misconceptions() for met in one.met]
+every_meeting = pytest.mark.parametrize(
+    ("name", "met"), MET, ids=[f"{name}-{met.lesson}" for name, met in MET]
+)
+
+
+def test_there_are_forty_and_a_learner_for_each() -> None:
+    assert len(misconceptions()) == 40
+    assert list(BELIEVERS) == [one.id for one in misconceptions()]
+
+
+@every_meeting
+def test_who_believes_it_is_told_so_and_does_not_master_the_lesson(name: str, met: Met) -> None:
+    walk = skip_to_check(met.lesson, BELIEVERS[name], seed=5, after=16)
+    assert walk.run.record.state == "learning"
+    assert met.tag in tags(walk)
+    assert met.tag in {error.tag for error in walk.run.progress.errors}
+
+
+@every_meeting
+def test_a_question_of_the_check_of_that_lesson_gives_the_tag(name: str, met: Met) -> None:
+    """Not only a tag that exists: somebody who gets through must have got past it."""
+    checked = asked(lessons()[met.lesson], "mastery")
+    assert any((one.item.exercise, one.item.case) in checked for one in meetings(met))
