@@ -50,9 +50,7 @@ def language() -> str:
     ...     language()
     'en'
     """
-    code = _context.get() or _process or os.environ.get("SIXTYSIX_LANG", "") or SOURCE
-    _catalogue(code, _extra())
-    return code
+    return _spoken()[0]
 
 
 def use_language(code: str) -> None:
@@ -93,7 +91,7 @@ def translated(context: str, text: str, many: str | None = None, number: int = 1
     >>> translated("x:y", "{n} trick", "{n} tricks", 2)
     '{n} tricks'
     """
-    catalogue = _catalogue(language(), _extra())
+    catalogue = _catalogue(*_spoken())
     if many is not None:
         return catalogue.npgettext(context, text, many, number)
     return catalogue.pgettext(context, text)
@@ -106,7 +104,7 @@ def plural_form(number: int) -> int:
     (0, 1)
     """
     # A chain without a catalogue is English; one with a catalogue has the rule of its header.
-    rule = getattr(_catalogue(language(), _extra()), "plural", None)
+    rule = getattr(_catalogue(*_spoken()), "plural", None)
     return int(number != 1) if rule is None else int(rule(number))
 
 
@@ -119,12 +117,23 @@ def per_language(function: Callable[_P, _R]) -> Callable[_P, _R]:
 
     @wraps(function)
     def asked(*args: _P.args, **kwargs: _P.kwargs) -> _R:
-        key = (language(), _extra(), args, *kwargs.items())
+        key = (*_spoken(), args, *kwargs.items())
         if key not in kept:
             kept[key] = function(*args, **kwargs)
         return kept[key]
 
     return asked
+
+
+def _spoken() -> tuple[str, str]:
+    """Return the language spoken now and the folders it is read from, once it is known to be there.
+
+    Every sentence asks for this, and the environment is slow to ask: so both are told at once.
+    """
+    extra = _extra()
+    code = _context.get() or _process or os.environ.get("SIXTYSIX_LANG", "") or SOURCE
+    _catalogue(code, extra)
+    return code, extra
 
 
 def _extra() -> str:
