@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from sixtysix_teach.actions import Action, ClaimSixtySix
-from sixtysix_teach.solver import best_line, solve
+from sixtysix_teach.errors import SolverLimit
+from sixtysix_teach.solver import best_line, solve, solve_many
 from sixtysix_teach.solver.choice import LAST_OPEN_STOCK
+from sixtysix_teach.solver.encode import moment_bytes
 from sixtysix_teach.solver.reference import game_points
 from sixtysix_teach.state import State
 
@@ -33,48 +37,41 @@ def shortest_line(state: State, first: Action) -> tuple[Action, ...]:
         value = solve(after).value * (1 if after.to_move == state.to_move else -1)
     else:
         value = solve(state).by_action[first]
-    search = _Shortest(MOMENTS)
-    for length in range(1, 2 * len(state.rules.pack)):
-        line = search.within(after, length)
-        if line is not None and game_points(state.play_all((first, *line)), state.to_move) == value:
-            return (first, *line)
-        if line is not None or search.left <= 0:
-            break
+    line = _shortest(after, MOMENTS)
+    if line is not None and game_points(state.play_all((first, *line)), state.to_move) == value:
+        return (first, *line)
     return (first, *best_line(after))
 
 
-class _Shortest:
-    """Looks for a line of best play of a given length, a step longer each time."""
+def _shortest(start: State, moments: int) -> tuple[Action, ...] | None:
+    """Return a shortest line of best actions, of equals the first in the pinned order.
 
-    def __init__(self, moments: int) -> None:
-        self.left = moments
-        self.solved: dict[State, tuple[Action, ...]] = {}
-        self.failed: dict[State, int] = {}
+    Goes a step further on all lines at once. None where more than so many *moments* are met.
+    """
+    reached: list[tuple[State, tuple[Action, ...]]] = [(start, ())]
+    met = {moment_bytes(start)}
+    while 0 < len(reached) <= moments:
+        moments -= len(reached)
+        further = []
+        for (state, line), best in zip(reached, _best([one for one, _ in reached]), strict=True):
+            for action in best:
+                after = state.apply(action)
+                if after.ended is not None:
+                    return (*line, action)
+                # What came before plays no part: tricks in another order lead to the same ends.
+                moment = moment_bytes(after)
+                if moment not in met:
+                    met.add(moment)
+                    further.append((after, (*line, action)))
+        reached = further
+    return None
 
-    def within(self, state: State, length: int) -> tuple[Action, ...] | None:
-        """Return a line to the end of at most *length* actions, None if none was found."""
-        if state.ended is not None:
-            return ()
-        if length <= 0 or self.left <= 0 or self.failed.get(state, -1) >= length:
-            return None
-        for action in self._best(state):
-            rest = self.within(state.apply(action), length - 1)
-            if rest is not None:
-                return (action, *rest)
-        self.failed[state] = length
-        return None
 
-    def _best(self, state: State) -> tuple[Action, ...]:
-        if state not in self.solved:
-            self.left -= 1
-            solution = solve(state)
-            short = state.card_points[state.to_move] < state.rules.target
-            self.solved[state] = (
-                tuple(
-                    action
-                    for action in solution.best
-                    if not (short and isinstance(action, ClaimSixtySix))
-                )
-                or solution.best
-            )
-        return self.solved[state]
+def _best(states: Sequence[State]) -> Iterator[tuple[Action, ...]]:
+    """Yield the best actions of each state; a claim that is short of the target only if alone."""
+    for state, solution in zip(states, solve_many(states), strict=True):
+        if isinstance(solution, SolverLimit):
+            raise solution
+        short = state.card_points[state.to_move] < state.rules.target
+        sound = (a for a in solution.best if not (short and isinstance(a, ClaimSixtySix)))
+        yield tuple(sound) or solution.best
