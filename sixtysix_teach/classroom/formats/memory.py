@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from sixtysix_teach.cards import Card, Suit
@@ -50,9 +51,9 @@ class OutOf(Format):
         """Return the trump suit of the deal."""
         return seen(item.moment).trump
 
-    def choices_of(self, item: Item) -> list[Card]:
+    def choices_of(self, item: Item) -> tuple[Card, ...]:
         """Return the cards to choose from."""
-        return candidates(seen(item.moment), self.suits(item))
+        return _asked(item.moment, item.extra)[0]
 
     def input(self, item: Item) -> Input:
         """Take taps on the cards that are out."""
@@ -60,8 +61,7 @@ class OutOf(Format):
 
     def right(self, item: Item) -> Value:
         """Return the cards that nobody has played and you do not hold."""
-        out = still_out(seen(item.moment))
-        return tuple(card.code for card in self.choices_of(item) if card in out)
+        return tuple(card.code for card in self._right_cards(item))
 
     def why(self, item: Item, answer: Value) -> Why:
         """Name what was missed, and in which trick a card that was named had been played."""
@@ -108,9 +108,8 @@ class OutOf(Format):
             rows.append(row_view("tiles", of_suit, label))
         return rows
 
-    def _right_cards(self, item: Item) -> list[Card]:
-        out = still_out(seen(item.moment))
-        return [card for card in self.choices_of(item) if card in out]
+    def _right_cards(self, item: Item) -> tuple[Card, ...]:
+        return _asked(item.moment, item.extra)[1]
 
     def _errors(self, item: Item, answer: Value) -> tuple[list[Card], list[Card]]:
         """Return the cards missed, and those named that are gone."""
@@ -133,6 +132,15 @@ class OutOf(Format):
         if any(card.suit is trump for card in (*missed, *gone)):
             return "trump-forgotten"
         return "card-forgotten"
+
+
+@lru_cache(maxsize=256)
+def _asked(moment: str, suits: tuple[str, ...]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Return the cards of *suits* to choose from, and those of them that are out."""
+    view = seen(moment)
+    choices = tuple(candidates(view, map(Suit, suits)))
+    out = still_out(view)
+    return choices, tuple(card for card in choices if card in out)
 
 
 class Memory(OutOf):
