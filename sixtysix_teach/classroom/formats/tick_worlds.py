@@ -26,6 +26,9 @@ from sixtysix_teach.tutor.computation import computation
 
 LIBRARY = "tick_worlds"
 
+# So many hands are played out in an explanation; more lines would not be read.
+PLAYED_OUT = 2
+
 
 class TickWorlds(Format):
     """Each tile is a hand; ticked are those in which the close and the lead named win.
@@ -104,7 +107,7 @@ class TickWorlds(Format):
         return [totals_row(view, asked), hand_row(view, marks={lead: "answer"}), row]
 
     def why(self, item: Item, answer: Value) -> Why:
-        """Explain each hand that was ticked or left out wrongly, by a line of play."""
+        """Play out two hands at most, those ticked wrongly first; the tiles mark the others."""
         ticked = answer if isinstance(answer, tuple) else (str(answer),)
         tiles = self._worlds(item)
         wrong = [w for w in tiles if w.value <= 0 and _tile(w) in ticked]
@@ -112,8 +115,11 @@ class TickWorlds(Format):
         tag = "loss-overlooked" if not left else "win-overlooked" if not wrong else "hands-mixed-up"
         if len(ticked) == len(tiles):
             tag = "wins-everywhere"
-        lines = tuple(self._line(item, world) for world in (*wrong, *left))
-        return Why(tag, f"tick-worlds.{tag}", self._facts(item, wrong, left), lines)
+        lines = [self._line(item, world) for world in (*wrong, *left)[:PLAYED_OUT]]
+        others = len(wrong) + len(left) - len(lines)
+        if others:
+            lines.append(say("tick-worlds.others", others=others))
+        return Why(tag, f"tick-worlds.{tag}", self._facts(item, wrong, left), tuple(lines))
 
     def why_right(self, item: Item) -> Why:
         """Say which hands win, and show one that does not."""

@@ -171,8 +171,22 @@ def test_every_wrong_answer_of_many_items_is_told_why(name: str) -> None:
                 assert "[[" not in text, text
 
 
-def test_every_hand_ticked_wrongly_has_its_own_line() -> None:
+def test_two_hands_are_played_out_the_wrongly_ticked_first_and_every_tile_is_marked() -> None:
     item = exercises()["tick-the-hands"].items["two-that-fail"]
-    said = feedback(item, ("asleep-QC", "asleep-AC", "asleep-JD", "asleep-QH", "asleep-AH"))
-    assert sum("asleep:" in line for line in said.lines) == 4
+    given = ("asleep-QC", "asleep-AC", "asleep-JD", "asleep-QH", "asleep-AH")
+    said = feedback(item, given)
     assert said.tag == "hands-mixed-up"
+    played = [line for line in said.lines if "asleep:" in line]
+    assert [line[:4] for line in played] == ["[QC]", "[JD]"]
+    assert said.lines[-1] == "2 more hands are marked on their tiles."
+    tiles = FORMATS["tick-worlds"].rows(item, given, closed=True, help=False)[-1]["tiles"]
+    tags = {tile["id"]: tile["tag"] for tile in tiles}
+    assert "you ticked it" in tags["asleep-QC"]
+    assert "you left it out" in tags["asleep-TS"]
+    assert all(tile["mark"] in ("good", "bad") for tile in tiles)
+
+
+def test_an_explanation_of_ticks_is_never_longer_than_four_lines() -> None:
+    item = exercises()["tick-the-hands"].items["two-that-fail"]
+    for answer in all_answers(item):
+        assert len(feedback(item, answer).lines) <= 4
