@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
+from sixtysix_teach.classroom.formats.best_card import BestCard
 from sixtysix_teach.classroom.formats.close_by_score import CloseByScore
 from sixtysix_teach.classroom.formats.close_or_keep import CloseOrKeep
 from sixtysix_teach.classroom.formats.defend_close import DefendClose
@@ -100,6 +101,13 @@ def _rank_cards(state: State) -> Iterator[Found]:
         yield Found("reply" if state.played else "lead", moment, (), codes)
 
 
+def _best_card(state: State) -> Iterator[Found]:
+    moment = last_open(state)
+    case = BestCard().case_of(moment) if moment else ""
+    if case:
+        yield Found(case, moment)
+
+
 def _two_cards(form: TwoCards) -> Finder:
     def find(state: State) -> Iterator[Found]:
         moment = last_open(state)
@@ -152,6 +160,7 @@ FINDERS: Mapping[str, Finder] = MappingProxyType(
         "toss_up": _toss_up,
         "defend_close": _defend_close,
         "rank_cards": _rank_cards,
+        "best_card": _best_card,
         "lead_or_not": _two_cards(LeadOrNot()),
         "trump_or_not": _two_cards(TrumpOrNot()),
         "luck_or_decision": _luck_or_decision,

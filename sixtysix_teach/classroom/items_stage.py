@@ -16,8 +16,9 @@ from sixtysix_teach.classroom.feedback import LAST_HINT, explain, feedback
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.items import Feedback, Item, RefusedError, Value
-from sixtysix_teach.classroom.mastery import PartResult, judge, passed
+from sixtysix_teach.classroom.mastery import PartResult, Price, judge, passed
 from sixtysix_teach.classroom.plan import Slot, planned, recalled, returned
+from sixtysix_teach.classroom.prices import price_of, prices_saved, read_prices
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.classroom.stages import NEXT, PRACTISE, RESTART, STAY, index
 from sixtysix_teach.classroom.steps import Step
@@ -77,7 +78,8 @@ class ItemsStage:
         if self.step.kind not in CHECKS or self.at < len(self.slots):
             return None
         tries = [(slot.part, slot.result == "good") for slot in self.slots]
-        return judge(self.step.parts, tries)
+        prices = [(slot.part, slot.price) for slot in self.slots if slot.price is not None]
+        return judge(self.step.parts, tries, prices)
 
     def is_passed(self) -> bool:
         """Return whether the finished check is passed, with the parts kept from before."""
@@ -171,12 +173,20 @@ class ItemsStage:
         first = slot.result == ""
         if first:
             slot.result = "good" if right else "bad"
+            slot.price = self._price(slot)
         slot.done = right or self.step.kind != "practice"
         if not right and self.step.kind == "practice":
             more = returned(self.slots, slot)
             self.slots += [more] if more else []
         if self.step.kind != "predict" and (first or not right):
             self.run.tried(slot.exercise, slot.case, tag, right=right)
+
+    def _price(self, slot: Slot) -> Price | None:
+        """Return what the answer gave away, in a part of a check that asks for the mean of it."""
+        counted = self.step.parts and self.step.parts[slot.part].mean is not None
+        if self.step.kind not in CHECKS or not counted or self.item is None:
+            return None
+        return price_of(self.item, self.given)
 
     def _was_right(self) -> bool:
         assert self.item is not None
@@ -199,7 +209,7 @@ class ItemsStage:
         self.kept |= {place for place, one in enumerate(results) if one.passed}
         for slot in self.slots:
             if slot.part not in self.kept:
-                slot.result, slot.done = "", False
+                slot.result, slot.done, slot.price = "", False, None
         closed = [slot for slot in self.slots if slot.part in self.kept]
         fresh = [slot for slot in self.slots if slot.part not in self.kept]
         self.run.rng.shuffle(fresh)
@@ -229,6 +239,7 @@ class ItemsStage:
             "hints": self.hints,
             "rule": self.rule,
             **({"looked": self.looked} if self.looked else {}),
+            **prices_saved(self.slots),
         }
 
     def load(self, saved: Mapping[str, Any]) -> None:
@@ -237,6 +248,7 @@ class ItemsStage:
         if not isinstance(raw, list) or not 0 < len(raw) <= 100:
             raise ValueError("slots")
         slots = [self._read_slot(number, entry) for number, entry in enumerate(raw)]
+        read_prices(saved, slots)
         at = index(saved, "at", len(slots) + (self.step.kind in CHECKS))
         kept = saved.get("kept", [])
         if not isinstance(kept, list) or not all(type(place) is int for place in kept):

@@ -10,6 +10,7 @@ from sixtysix_teach.classroom.exercises import Exercise, exercises
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items import Item
 from sixtysix_teach.classroom.lessons import Lesson, older_lessons
+from sixtysix_teach.classroom.mastery import Price
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.steps import Step
 from sixtysix_teach.rules import Rules
@@ -23,7 +24,8 @@ RETURNS = 6
 class Slot:
     """A place for an item: its kind, the part it counts for, and how it went.
 
-    ``back`` says that it was put in because an item of its kind was missed.
+    ``back`` says that it was put in because an item of its kind was missed; ``price`` is what the
+    first answer gave away, where the check asks for the mean of that.
     """
 
     exercise: str
@@ -33,6 +35,7 @@ class Slot:
     result: str = ""
     done: bool = False
     back: bool = False
+    price: Price | None = None
 
 
 def planned(step: Step, rng: Random) -> list[Slot]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from sixtysix_teach.cards import Card, Suit
-from sixtysix_teach.classroom.exercises import exercises
+from sixtysix_teach.classroom.exercises import Exercise, exercises
+from sixtysix_teach.classroom.formats import FORMATS, Format
 from sixtysix_teach.classroom.games import Game, read_games
 from sixtysix_teach.classroom.items import BOT, YOU, Item, card_from_code, suit_from_letter
 from sixtysix_teach.classroom.words import fill
@@ -31,13 +33,18 @@ STEP_KINDS = (
 
 @dataclass(frozen=True)
 class Part:
-    """Some items of one exercise: how many, of which cases, and how many must be right."""
+    """Some items of one exercise: how many, of which cases, and how many must be right.
+
+    With ``mean`` not the number counts but what the answers gave away: so many game points on
+    average at most.
+    """
 
     name: str
     exercise: str
     count: int
     need: int
     cases: Mapping[str, int]
+    mean: Fraction | None = None
 
 
 @dataclass(frozen=True)
@@ -139,7 +146,7 @@ def read_parts(file: str, name: str, entries: object, field: str) -> tuple[Part,
 
 
 def _part(file: str, name: str, entry: Mapping[str, Any], field: str) -> Part:
-    refuse_unknown(file, name, entry, {"name", "exercise", "need", "cases"})
+    refuse_unknown(file, name, entry, {"name", "exercise", "need", "cases", "mean"})
     exercise = exercises().get(str(entry.get("exercise")))
     if exercise is None:
         raise DataError(file, name, field, f"no exercise {entry.get('exercise')!r}")
@@ -155,7 +162,19 @@ def _part(file: str, name: str, entry: Mapping[str, Any], field: str) -> Part:
     if need > count:
         raise DataError(file, name, "need", f"{need} of {count} cannot be reached")
     shown = fill(text_field(file, name, entry, "name"), file, name)
-    return Part(shown, exercise.id, count, need, cases)
+    return Part(shown, exercise.id, count, need, cases, _mean(file, name, entry, exercise))
+
+
+def _mean(file: str, name: str, entry: Mapping[str, Any], exercise: Exercise) -> Fraction | None:
+    """The mean loss allowed, written as a text such as "0.20" so that it is exact."""
+    if "mean" not in entry:
+        return None
+    if type(FORMATS[exercise.format]).loss is Format.loss:
+        raise DataError(file, name, "mean", f"{exercise.format} does not count what is lost")
+    try:
+        return Fraction(text_field(file, name, entry, "mean"))
+    except (ValueError, ZeroDivisionError):
+        raise DataError(file, name, "mean", 'a text such as "0.20" is needed here') from None
 
 
 def _deal(file: str, name: str, entry: Mapping[str, Any]) -> PlayDeal:

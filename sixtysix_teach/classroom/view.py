@@ -10,6 +10,8 @@ from typing import Any
 
 from sixtysix_teach.cards import DECK, Suit
 from sixtysix_teach.classroom.board import item_board, item_input, page_board
+from sixtysix_teach.classroom.check_view import HOME as HOME
+from sixtysix_teach.classroom.check_view import links, results_view
 from sixtysix_teach.classroom.deck_words import for_deck
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.feedback import LAST_HINT, explain, hint
@@ -19,7 +21,7 @@ from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import course, lessons
 from sixtysix_teach.classroom.play_view import play_view
 from sixtysix_teach.classroom.records import MASTERED
-from sixtysix_teach.classroom.rows import Rows, board_view
+from sixtysix_teach.classroom.rows import Rows, board_view, feedback_block
 from sixtysix_teach.classroom.run import LessonRun
 from sixtysix_teach.classroom.stages import DrawnStage, PagesStage, PlayStage, SummaryStage
 from sixtysix_teach.classroom.words import say
@@ -28,7 +30,6 @@ from sixtysix_teach.phrases import spoken
 from sixtysix_teach.view.table_view import names
 
 VERSION = 1
-HOME = "app.ipynb"
 # Buttons that are never the main one, though they may stand first.
 QUIET = ("hint", "rule", "restart", "start_over")
 # Cards that can be listened to in one go; of more, a screen reader finds each where it lies.
@@ -56,7 +57,7 @@ def lesson_view(run: LessonRun, *, deck: DeckName = "french") -> dict[str, Any]:
         shown = _summary(run, stage)
     else:
         assert isinstance(stage, ItemsStage)
-        shown = _results(run, stage) if stage.results() is not None else _item(run, stage)
+        shown = results_view(run, stage) if stage.results() is not None else _item(run, stage)
     view = {
         "version": VERSION,
         "event": run.event,
@@ -197,31 +198,6 @@ def _page(stage: PagesStage) -> dict[str, Any]:
     }
 
 
-def _results(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
-    """Return how a check went, part by part."""
-    good = stage.is_passed()
-    lines = []
-    for place, one in enumerate(stage.results() or ()):
-        key = "run.part_kept" if place in stage.kept else "run.part_line"
-        if stage.step.kind == "delayed":
-            key = "run.part_plain"
-        part = one.part
-        lines.append(say(key, name=part.name, right=one.right, count=part.count, need=part.need))
-    title = say("run.check_passed" if good else "run.check_failed")
-    if stage.step.kind == "delayed":
-        lines.append(say("run.delayed_need", need=run.lesson.delayed_need, all=len(stage.slots)))
-        lines.append(say("run.delayed_passed" if good else "run.delayed_failed"))
-    elif good:
-        lines.append(say("run.mastered"))
-    view: dict[str, Any] = {
-        "prompt": {"title": say("run.check_title"), "lines": [], "list": []},
-        "feedback": {"tone": "good" if good else "note", "title": title, "lines": lines},
-    }
-    if stage.step.kind == "delayed":
-        view["summary"] = {"title": "", "lines": [], "links": _links(run)}
-    return view
-
-
 def _summary(run: LessonRun, stage: SummaryStage) -> dict[str, Any]:
     """Return the end of a lesson: three lines to choose from, then the way on."""
     mastered = run.record.state == MASTERED
@@ -241,19 +217,8 @@ def _summary(run: LessonRun, stage: SummaryStage) -> dict[str, Any]:
             "title": say("run.summary_thanks_title"),
             "lines": [stage.kept],
         }
-        view["summary"] = {"title": "", "lines": [], "links": _links(run)}
+        view["summary"] = {"title": "", "lines": [], "links": links(run)}
     return view
-
-
-def _links(run: LessonRun) -> list[dict[str, Any]]:
-    after = [one for one in lessons().values() if one.number == run.lesson.number + 1]
-    made = [
-        {"label": say("link.next", title=one.title), "href": one.notebook, "main": True}
-        for one in after
-    ]
-    if not after:
-        made.append({"label": say("link.play"), "href": "play.ipynb", "main": True})
-    return [*made, {"label": say("link.home"), "href": HOME, "main": False}]
 
 
 def _say(view: dict[str, Any]) -> str:

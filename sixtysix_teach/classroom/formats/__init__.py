@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from sixtysix_teach.classroom.formats.after_exchange import AfterExchange
 from sixtysix_teach.classroom.formats.base import Format
+from sixtysix_teach.classroom.formats.best_card import BestCard
 from sixtysix_teach.classroom.formats.break_even import BreakEven
 from sixtysix_teach.classroom.formats.certain_close import CloseCertain, CloseWhy
 from sixtysix_teach.classroom.formats.claim_or_not import ClaimOrNot
@@ -92,6 +93,7 @@ _ALL: tuple[type[Format], ...] = (
     TossUp,
     DefendClose,
     RankCards,
+    BestCard,
     LeadOrNot,
     TrumpOrNot,
     KeepThePair,

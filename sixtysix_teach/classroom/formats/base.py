@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from itertools import combinations, permutations
 from random import Random
 from typing import Any, ClassVar
@@ -68,6 +69,13 @@ class Format(ABC):
     def accepts(self, item: Item, answer: Value) -> bool:
         """Return whether *answer* is right: any answer as good as the best is."""
         return answer == self.right(item)
+
+    def loss(self, item: Item, answer: Value) -> Fraction | None:
+        """Return the game points that *answer* gives away on average, None if that is not counted.
+
+        A format that counts them can be asked for in a check by the mean of what was lost.
+        """
+        return None
 
     def label(self, item: Item) -> str:
         """Return what stands above the input, such as what a number counts.

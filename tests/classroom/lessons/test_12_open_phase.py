@@ -6,21 +6,27 @@ from fractions import Fraction
 from random import Random
 
 import pytest
-from learner import Brain, skip_to_check, tags, take
+from learner import Brain, begin, skip_to_check, step, tags, take
 
 from sixtysix_teach.actions import Play
-from sixtysix_teach.classroom import Item, exercises, feedback, generate
+from sixtysix_teach.cards import Suit, beats
+from sixtysix_teach.classroom import Item, Progress, exercises, feedback, generate, lessons
 from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
 from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.formats.best_card import TRAP
 from sixtysix_teach.classroom.formats.predict_bot import HIGH
 from sixtysix_teach.classroom.items import Value
+from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.judged import CLEAR, counted_values, judgement
 from sixtysix_teach.classroom.library import library, seen
+from sixtysix_teach.classroom.prices import price_of
 from sixtysix_teach.opponents import opponent
+from sixtysix_teach.phrases import number_text
 from sixtysix_teach.solver import hands_of, solve, state_of
 from sixtysix_teach.tutor.judge import Basis
 
 NAMES = {
+    "best_card": "best-card",
     "rank_cards": "rank-by-regret",
     "lead_or_not": "lead-or-not",
     "trump_or_not": "trump-or-not",
@@ -31,11 +37,32 @@ NAMES = {
 
 def leads_high(item: Item) -> Value:
     """A learner who banks points by leading aces and tens early (misconception 38)."""
+    if item.format == "best-card" and item.case.startswith("lead"):
+        plain = [card for card in seen(item.moment).playable if card.suit is not trump_of(item)]
+        return max(plain, key=lambda card: card.points).code
     return item.extra[1] if item.format == "lead-or-not" else right_answer(item)
 
 
 def trumps_all(item: Item) -> Value:
+    """A learner who wins every trick that can be won, with the lowest card that does."""
+    if item.format == "best-card" and not item.case.startswith("lead"):
+        view = seen(item.moment)
+        wins = [c for c in view.playable if beats(c, view.played[0], trump=view.trump)]
+        return min(wins, key=lambda card: card.strength).code if wins else right_answer(item)
     return item.extra[0] if item.format == "trump-or-not" else right_answer(item)
+
+
+def trump_of(item: Item) -> Suit:
+    return seen(item.moment).trump
+
+
+def always_second_best(item: Item) -> Value:
+    """A careful player who is wrong each time, by as little as can be."""
+    form = FORMATS[item.format]
+    if item.format != "best-card":
+        return right_answer(item)
+    losses = {answer: form.loss(item, answer) or Fraction(0) for answer in all_answers(item)}
+    return min((a for a in losses if losses[a]), key=lambda answer: losses[answer])
 
 
 def throws_the_nine(item: Item) -> Value:
@@ -64,6 +91,92 @@ def test_a_wrong_belief_is_named_and_not_mastered(tag: str, seed: int) -> None:
     walk = skip_to_check("open-phase", BELIEFS[tag], after=24, seed=seed)
     assert walk.run.record.state == "learning"
     assert tag in tags(walk)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_who_is_a_little_wrong_each_time_does_not_master_it(seed: int) -> None:
+    """Ten times a quarter is a mean of a quarter: more than a fifth."""
+    walk = skip_to_check("open-phase", always_second_best, after=24, seed=seed)
+    assert walk.run.record.state == "learning"
+
+
+def test_one_small_mistake_is_allowed_and_its_price_is_shown() -> None:
+    """Not the number of right answers counts, but what was given away."""
+    wrong: list[Fraction] = []
+
+    def one_slip(item: Item) -> Value:
+        form = FORMATS[item.format]
+        in_check = walk.run.steps[walk.run.at].kind == "mastery"
+        if item.format == "best-card" and in_check and not wrong:
+            losses = {a: form.loss(item, a) or Fraction(0) for a in all_answers(item)}
+            answer = min((a for a in losses if losses[a]), key=lambda one: losses[one])
+            if losses[answer] <= 2:
+                wrong.append(losses[answer])
+                return answer
+        return right_answer(item)
+
+    walk = begin("open-phase", seed=3)
+    for _ in range(900):
+        if not step(walk, one_slip):
+            break
+    assert walk.run.record.state == "mastered"
+    shown = [view for view in walk.views if view["prompt"]["title"] == "The check"][-1]
+    said = " ".join(shown["feedback"]["lines"])
+    assert f"a mean of {number_text(wrong[0] / 10)}; at most 0.2." in said
+    assert "all hands" in said
+    (row,) = shown["board"]["rows"]
+    assert [line[3] for line in row["rows"]] == [number_text(wrong[0])]
+
+
+def test_a_check_by_the_mean_survives_a_reload_with_its_prices() -> None:
+    walk = begin("open-phase", seed=5)
+    while walk.run.steps[walk.run.at].kind != "mastery":
+        step(walk, right_answer)
+    for _ in range(8):
+        step(walk, always_second_best)
+    stage = walk.run.stage
+    assert isinstance(stage, ItemsStage)
+    paid = [slot.price for slot in stage.slots]
+    assert sum(price is not None and price.loss > 0 for price in paid) >= 4
+    progress = Progress.from_text(walk.run.progress.to_text())
+    again = begin("open-phase", progress, seed=9).run.stage
+    assert isinstance(again, ItemsStage)
+    assert [slot.price for slot in again.slots] == paid
+
+
+@pytest.mark.parametrize("junk", [[], {"x": ["0", "", ""]}, {"0": ["-1", "AS", "9S"]}, {"0": 3}])
+def test_prices_that_cannot_be_read_begin_the_lesson_again(junk: object) -> None:
+    walk = begin("open-phase", seed=5)
+    while walk.run.steps[walk.run.at].kind != "mastery":
+        step(walk, right_answer)
+    saved = walk.run.progress.to_json()
+    saved["lessons"]["open-phase"]["run"]["stage"]["prices"] = junk
+    run = begin("open-phase", Progress.from_json(saved)).run
+    assert run.note
+    assert run.at == 0
+
+
+def test_an_answer_that_was_shown_costs_as_much_as_the_dearest() -> None:
+    item = generate(exercises()["best-card-open"], "take", Random(3))
+    form = FORMATS["best-card"]
+    shown = price_of(item, None)
+    assert shown.loss == max(form.loss(item, answer) or 0 for answer in all_answers(item)) > 0
+    assert shown.given == ""
+
+
+def test_the_trap_of_each_clear_moment_costs_what_three_of_ten_may_not() -> None:
+    part = next(p for s in lessons()["open-phase"].steps for p in s.parts if p.mean is not None)
+    assert part.mean == Fraction(1, 5)
+    assert part.count == 10
+    assert part.mean * part.count < 3 * TRAP
+    form = FORMATS["best-card"]
+    for case, moments in library("best_card")["classic"].items():
+        for found in moments:
+            item = form.item(case, moment=found.moment)
+            losses = sorted(form.loss(item, answer) or 0 for answer in all_answers(item))
+            assert all(not loss or loss >= CLEAR for loss in losses)
+            assert losses[-1] >= TRAP
+            assert judgement(found.moment).basis is Basis.COUNTED
 
 
 def test_the_right_learner_masters_it() -> None:

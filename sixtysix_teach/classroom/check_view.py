@@ -1,0 +1,63 @@
+"""The end of a check as plain JSON: how each part went, what cost most, and the ways on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixtysix_teach.classroom.items_stage import ItemsStage
+from sixtysix_teach.classroom.lessons import lessons
+from sixtysix_teach.classroom.mastery import PartResult
+from sixtysix_teach.classroom.prices import dearest_row, mean_line
+from sixtysix_teach.classroom.rows import board_view
+from sixtysix_teach.classroom.run import LessonRun
+from sixtysix_teach.classroom.words import say
+
+HOME = "app.ipynb"
+
+
+def results_view(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
+    """Return how a check went, part by part; of a part that goes by the mean, what cost most."""
+    good, results = stage.is_passed(), stage.results() or ()
+    delayed = stage.step.kind == "delayed"
+    lines = [
+        _part_line(one, kept=place in stage.kept, plain=delayed)
+        for place, one in enumerate(results)
+    ]
+    if any(one.prices for one in results):
+        lines.append(say("run.mean_counted"))
+    if delayed:
+        lines.append(say("run.delayed_need", need=run.lesson.delayed_need, all=len(stage.slots)))
+        lines.append(say("run.delayed_passed" if good else "run.delayed_failed"))
+    elif good:
+        lines.append(say("run.mastered"))
+    title = say("run.check_passed" if good else "run.check_failed")
+    view: dict[str, Any] = {
+        "prompt": {"title": say("run.check_title"), "lines": [], "list": []},
+        "feedback": {"tone": "good" if good else "note", "title": title, "lines": lines},
+    }
+    tables = [row for one in results if (row := dearest_row(one)) is not None]
+    if tables:
+        view["board"] = board_view("", None, tables)
+    if delayed:
+        view["summary"] = {"title": "", "lines": [], "links": links(run)}
+    return view
+
+
+def _part_line(one: PartResult, *, kept: bool, plain: bool) -> str:
+    if one.part.mean is not None:
+        return mean_line(one, kept=kept)
+    key = "run.part_plain" if plain else "run.part_kept" if kept else "run.part_line"
+    part = one.part
+    return say(key, name=part.name, right=one.right, count=part.count, need=part.need)
+
+
+def links(run: LessonRun) -> list[dict[str, Any]]:
+    """Return the ways on from the end of a lesson: the next one, and home."""
+    after = [one for one in lessons().values() if one.number == run.lesson.number + 1]
+    made = [
+        {"label": say("link.next", title=one.title), "href": one.notebook, "main": True}
+        for one in after
+    ]
+    if not after:
+        made.append({"label": say("link.play"), "href": "play.ipynb", "main": True})
+    return [*made, {"label": say("link.home"), "href": HOME, "main": False}]
