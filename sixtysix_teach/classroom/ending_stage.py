@@ -22,7 +22,7 @@ from sixtysix_teach.classroom.formats.find_the_win import (
 )
 from sixtysix_teach.classroom.items import Feedback, Item, RefusedError
 from sixtysix_teach.classroom.line_words import end_text, line_text
-from sixtysix_teach.classroom.rows import board_view
+from sixtysix_teach.classroom.rows import board_view, feedback_block
 from sixtysix_teach.classroom.stages import NEXT, STAY, index
 from sixtysix_teach.classroom.steps import Step
 from sixtysix_teach.notation.cards import parse_card
@@ -115,8 +115,7 @@ class EndingStage:
 
     def _said(self) -> dict[str, Any] | None:
         if self.refuted is not None:
-            lines = list(self.refuted.lines)
-            return {"tone": "bad", "title": self.refuted.title, "lines": lines}
+            return feedback_block(self.refuted, "bad")
         if self.over:
             outcome = self.state.outcome
             won = outcome is not None and self.seat in outcome.winners

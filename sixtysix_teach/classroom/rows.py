@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sixtysix_teach.cards import Card, Suit
-from sixtysix_teach.classroom.items import YOU, Item
+from sixtysix_teach.classroom.items import YOU, Feedback, Item
 from sixtysix_teach.classroom.words import say
 
 Rows = list[dict[str, Any]]
@@ -27,6 +27,12 @@ def board_view(title: str, trump: Suit | None, rows: list[dict[str, Any]]) -> di
     """Return a board."""
     chip = {"suit": trump.value, "text": say("trumps.text")} if trump else None
     return {"title": title, "trump": chip, "rows": rows}
+
+
+def feedback_block(said: Feedback, tone: str) -> dict[str, Any]:
+    """Return what is said, with its computation where there is one."""
+    shown: dict[str, Any] = {"tone": tone, "title": said.title, "lines": list(said.lines)}
+    return shown | ({"computation": said.computation} if said.computation else {})
 
 
 def seat_label(item: Item, place: int) -> str:

@@ -98,8 +98,7 @@ def no_input() -> dict[str, Any]:
 def feedback_view(said: Feedback, *, note: bool = False) -> dict[str, Any]:
     """Return the feedback block; a remark that judges nothing has the tone ``note``."""
     tone = "note" if note else "good" if said.right else "bad"
-    shown: dict[str, Any] = {"tone": tone, "title": said.title, "lines": list(said.lines)}
-    return shown | ({"computation": said.computation} if said.computation else {})
+    return feedback_block(said, tone)
 
 
 def _heading(run: LessonRun) -> dict[str, str]:

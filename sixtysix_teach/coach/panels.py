@@ -8,6 +8,7 @@ from typing import Any
 from sixtysix_teach.actions import Action, IllegalAction
 from sixtysix_teach.coach.words import action_text, say
 from sixtysix_teach.observation import Observation
+from sixtysix_teach.tutor.computation import reason_computation
 from sixtysix_teach.tutor.explain import Explanation, explain
 from sixtysix_teach.tutor.handbook import entries_for
 from sixtysix_teach.tutor.hint import STEPS, hint
@@ -58,6 +59,7 @@ def why_panel(view: Observation, action: Action, *, line: int | None) -> dict[st
         basis=told.basis,
         buttons=show,
         read=read_links(codes_of(told)),
+        **_computed(view, told),
     )
 
 
@@ -85,6 +87,11 @@ def read_links(codes: Iterable[str]) -> list[dict[str, str]]:
     """Return links to the entries of the handbook that explain *codes*, two at most."""
     found = {entry.id: entry.title for code in codes for entry in entries_for(code)[:1]}
     return [{"id": name, "label": title} for name, title in list(found.items())[:READ]]
+
+
+def _computed(view: Observation, told: Explanation) -> dict[str, str]:
+    code = reason_computation(view, told)
+    return {"computation": code} if code else {}
 
 
 def _button(

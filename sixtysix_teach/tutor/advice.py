@@ -16,7 +16,7 @@ from sixtysix_teach.tutor.judge import Basis, Judgement, judge
 
 say = PHRASES.say
 
-_TINY = Fraction(1, 100)
+TINY = Fraction(1, 100)
 _AVERAGES = (Basis.COUNTED, Basis.ODDS)
 
 
@@ -88,8 +88,8 @@ def loss_text(judgement: Judgement, loss: Fraction | None, *, certain: bool = Fa
     kind = "risk" if judgement.basis in (Basis.SURE, Basis.CLAIM) and not certain else "exact"
     if judgement.basis in _AVERAGES:
         kind = "average"
-        if loss < _TINY:
-            return say("explain.loss.tiny", loss=number_text(_TINY))
+        if loss < TINY:
+            return say("explain.loss.tiny", loss=number_text(TINY))
     return say(f"explain.loss.{kind}", loss=number_text(loss), count=_count(loss))
 
 

@@ -13,8 +13,15 @@ from string import Template
 from sixtysix_teach.actions import Action
 from sixtysix_teach.content import read_data, refuse_unknown, text_field
 from sixtysix_teach.notation.actions import format_action
+from sixtysix_teach.notation.position import format_view
+from sixtysix_teach.observation import Observation
+from sixtysix_teach.tutor.advice import TINY, basis_text, outlook_text
+from sixtysix_teach.tutor.explain import Explanation
+from sixtysix_teach.tutor.judge import Basis
 
 FILE = "computations.toml"
+# Bases whose words say over how many hands was counted.
+_OVER_HANDS = (Basis.SURE, Basis.COUNTED, Basis.ODDS)
 
 
 def computation(name: str, **facts: str | int) -> str:
@@ -31,6 +38,23 @@ def computation(name: str, **facts: str | int) -> str:
 def actions_text(actions: Iterable[Action]) -> str:
     """Return actions as a computation names them: ``close AD``."""
     return " ".join(map(format_action, actions))
+
+
+def reason_computation(view: Observation, told: Explanation) -> str:
+    """Return the lines that give the figure of a reason: what it costs, what it brings, or hands.
+
+    Empty where it has none, as with a rule of thumb or a rule of the game.
+    """
+    judged, action = told.judgement, told.action
+    if judged is None or not view.my_turn:
+        return ""
+    facts = {"moment": format_view(view), "action": format_action(action)}
+    if told.loss is not None and told.loss >= TINY:
+        return computation("loss", **facts)
+    if outlook_text(judged, action) in told.lines:
+        return computation("worth", **facts)
+    counted = judged.basis in _OVER_HANDS and told.basis == basis_text(judged)
+    return computation("hands", **facts) if counted else ""
 
 
 @cache

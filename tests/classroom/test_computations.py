@@ -7,21 +7,14 @@ and the standard library.
 
 from __future__ import annotations
 
-import ast
-import io
-import re
-import sys
 from collections.abc import Iterator
-from contextlib import redirect_stdout
-from decimal import Decimal
-from functools import cache
 from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
+from snippets import cards, faults, figures, run
 
-import sixtysix_teach
 from sixtysix_teach.classroom import Exercise, Item, exercises, feedback, generate
 from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
 from sixtysix_teach.classroom.board import item_board
@@ -31,9 +24,6 @@ from sixtysix_teach.classroom.items import Value
 
 SEEDS = 2
 WRONG = 8
-LINES = 9
-CARD = re.compile(r"\b[ATKQJ9][SHDC]\b")
-NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
 
 def has_figures(name: str) -> bool:
@@ -56,14 +46,6 @@ def answers(item: Item) -> Iterator[Value]:
     yield from islice((one for one in all_answers(item) if not is_right(item, one)), WRONG)
 
 
-@cache
-def run(code: str) -> str:
-    out = io.StringIO()
-    with redirect_stdout(out):
-        exec(compile(code, "<computation>", "exec"), {"__name__": "__main__"})
-    return out.getvalue()
-
-
 def texts(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
@@ -75,10 +57,6 @@ def texts(value: Any) -> Iterator[str]:
     elif isinstance(value, list | tuple):
         for one in value:
             yield from texts(one)
-
-
-def figures(text: str) -> set[Decimal]:
-    return {Decimal(one) for one in NUMBER.findall(CARD.sub(" ", text))}
 
 
 def told(item: Item, answer: Value) -> str:
@@ -100,7 +78,7 @@ def test_a_computation_gives_what_the_learner_was_told(exercise: Exercise) -> No
             printed_out, read = run(code), told(item, answer)
             assert figures(printed_out), code
             assert figures(printed_out) <= figures(read), (code, printed_out, read)
-            assert set(CARD.findall(printed_out)) <= set(CARD.findall(read)), (code, read)
+            assert cards(printed_out) <= cards(read), (code, read)
     assert some
 
 
@@ -108,12 +86,4 @@ def test_a_computation_gives_what_the_learner_was_told(exercise: Exercise) -> No
 def test_a_computation_is_short_and_imports_from_one_door(exercise: Exercise) -> None:
     codes = (feedback(item, right_answer(item)).computation for item in items(exercise))
     code = next(code for code in codes if code)
-    tree = ast.parse(code)
-    modules = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    assert modules
-    assert not any(isinstance(node, ast.Import) for node in ast.walk(tree))
-    assert {m for m in modules if m not in sys.stdlib_module_names} <= {"sixtysix_teach"}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module == "sixtysix_teach":
-            assert {alias.name for alias in node.names} <= set(sixtysix_teach.__all__)
-    assert len([line for line in code.splitlines() if line.strip()]) <= LINES
+    assert faults(code) == []
