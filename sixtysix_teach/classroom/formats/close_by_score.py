@@ -99,7 +99,9 @@ class CloseByScore(Format):
         for number, (words, split) in enumerate(zip(ways, splits, strict=True)):
             label = say(f"close-by-score.label.{'keeping' if number else 'closing'}")
             row = split_row(label, split)
-            told = _sum(split, item) if closed or (help and not number) else row["text"]
+            told = row["text"]
+            if closed or (help and not number):
+                told, row["value"] = _sum(split, item), _chance(split, item)
             rows.append({**row, "text": say("close-by-score.way", way=words, told=told)})
         values = sorted({v for split in splits for v in counted(split)}, reverse=True)
         table = [
@@ -181,11 +183,14 @@ def _sum(split: Split, item: Item) -> str:
         say("close-by-score.part", count=count, chance=_percent(chance_after(_score(item), value)))
         for value, count in counted(split).items()
     )
+    chance = _chance(split, item)
+    return say("close-by-score.sum", parts=parts, hands=split.hands, chance=chance)
+
+
+def _chance(split: Split, item: Item) -> str:
     score = _score(item)
     whole = sum(n * chance_after(score, value) for value, n in counted(split).items())
-    return say(
-        "close-by-score.sum", parts=parts, hands=split.hands, chance=_percent(whole / split.hands)
-    )
+    return _percent(whole / split.hands)
 
 
 def _percent(chance: float) -> str:

@@ -102,7 +102,9 @@ class CloseOrKeep(Format):
         for words, split in zip(ways, (found.closing, found.keeping), strict=True):
             kind = "closing" if words is ways[0] else "keeping"
             row = split_row(say(f"close-or-keep.label.{kind}"), split)
-            told = sum_of(split) if closed or (help and kind == "closing") else row["text"]
+            told = row["text"]
+            if closed or (help and kind == "closing"):
+                told, row["value"] = sum_of(split), mean_text(split.mean)
             rows.append({**row, "text": say("close-or-keep.way", way=words, told=told)})
         return rows
 

@@ -61,7 +61,7 @@ class ExpectedValue(Format):
         _, wins, gain, _ = item.told
         row = split_row(say("expected-value.label"), _split(item))
         if closed:
-            row["text"] = sum_of(_split(item))
+            row["text"], row["value"] = sum_of(_split(item)), mean_text(_split(item).mean)
         elif help:
             row["text"] = say("expected-value.half", wins=wins, gain=gain, sum=wins * gain)
         return [row]

@@ -102,7 +102,8 @@ class TossUp(Format):
         rows = [totals_row(view), hand_row(view)]
         for key, way, split in bars:
             told = say("toss-up.way", way=way, told=sum_of(split)) if way else sum_of(split)
-            rows.append({**split_row(say(f"toss-up.{key}"), split), "text": told})
+            row = split_row(say(f"toss-up.{key}"), split)
+            rows.append({**row, "text": told, "value": mean_text(split.mean)})
         return rows
 
     def why(self, item: Item, answer: Value) -> Why:

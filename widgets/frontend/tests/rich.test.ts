@@ -50,3 +50,11 @@ test("the order of the ranks and a sum of two are kept in one line", () => {
   assert.deepEqual(unbroken("4 + 10 = 14 for you"), ["", "4 + 10 = 14", " for you"]);
   assert.deepEqual(unbroken("Play any card."), ["Play any card."]);
 });
+
+test("a product and what comes out are kept in one line", () => {
+  assert.deepEqual(
+    unbroken("5 × 2 − 2 × 2 = 6, and 6 ÷ 7 = +0.86"),
+    ["", "5 × 2", " − ", "2 × 2 = 6", ", and ", "6 ÷ 7 = +0.86", ""],
+  );
+  assert.deepEqual(unbroken("a chance of 86 %"), ["a chance of ", "86 %", ""]);
+});

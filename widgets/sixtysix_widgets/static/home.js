@@ -142,7 +142,11 @@ var Faces = class {
 
 // src/base/rich.ts
 var TOKEN = /\[([ATKQJ987][SHDC])\]|\[([SHDC])\]|(\*\*)/g;
-var TOGETHER = /(\b(?:A|10|[KQJOU987])(?: (?:A|10|[KQJOU987])\b){4,}|\b\d+ [+×] \d+ = \d+\b)/;
+var NUMBER = "[+−]?\\d+(?:\\.\\d+)?(?: %)?";
+var TOGETHER = new RegExp(
+  `(\\b(?:A|10|[KQJOU987])(?: (?:A|10|[KQJOU987])\\b){4,}|\\b\\d+ [+×] \\d+ = \\d+\\b|\\b\\d+(?: %)? × \\d+(?: %)?|\\b\\d+ ÷ \\d+ = ${NUMBER}|[÷=] ${NUMBER}|\\b\\d+ %)`
+);
+var WORTH = /^ = (?=\d)/;
 function unbroken(text) {
   return text.split(TOGETHER);
 }
@@ -184,7 +188,7 @@ function richWords(text, names) {
 function rich(text, names, faces) {
   return parseRich(text).map((piece) => {
     let node;
-    if (piece.kind === "text") node = wordsNode(piece.text);
+    if (piece.kind === "text") node = wordsNode(piece.text.replace(WORTH, " = "));
     else {
       const code = piece.kind === "card" ? piece.card : piece.suit;
       const suit = code[code.length - 1];

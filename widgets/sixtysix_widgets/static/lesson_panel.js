@@ -147,7 +147,11 @@ var Faces = class {
 
 // src/base/rich.ts
 var TOKEN = /\[([ATKQJ987][SHDC])\]|\[([SHDC])\]|(\*\*)/g;
-var TOGETHER = /(\b(?:A|10|[KQJOU987])(?: (?:A|10|[KQJOU987])\b){4,}|\b\d+ [+×] \d+ = \d+\b)/;
+var NUMBER = "[+−]?\\d+(?:\\.\\d+)?(?: %)?";
+var TOGETHER = new RegExp(
+  `(\\b(?:A|10|[KQJOU987])(?: (?:A|10|[KQJOU987])\\b){4,}|\\b\\d+ [+×] \\d+ = \\d+\\b|\\b\\d+(?: %)? × \\d+(?: %)?|\\b\\d+ ÷ \\d+ = ${NUMBER}|[÷=] ${NUMBER}|\\b\\d+ %)`
+);
+var WORTH = /^ = (?=\d)/;
 function unbroken(text) {
   return text.split(TOGETHER);
 }
@@ -189,7 +193,7 @@ function richWords(text, names) {
 function rich(text, names, faces) {
   return parseRich(text).map((piece) => {
     let node;
-    if (piece.kind === "text") node = wordsNode(piece.text);
+    if (piece.kind === "text") node = wordsNode(piece.text.replace(WORTH, " = "));
     else {
       const code = piece.kind === "card" ? piece.card : piece.suit;
       const suit = code[code.length - 1];
@@ -421,8 +425,9 @@ function answers(scene) {
 }
 function choices({ view, faces, options }) {
   const longest = Math.max(...view.input.choices.map((one) => one.note ? 99 : one.label.length));
+  const two = longest > 4 && longest <= 18 && view.input.choices.length % 2 === 0;
   const group = el("div", {
-    class: `choices ${longest <= 4 ? "short" : longest <= 26 ? "middle" : "long"}`,
+    class: `choices ${longest <= 4 ? "short" : longest <= 26 ? "middle" : "long"}${two ? " brief" : ""}`,
     role: "group",
     "data-group": "choices",
     "aria-label": view.input.label || word(options, "answer")
@@ -590,8 +595,10 @@ function computation(code, options) {
 }
 
 // src/lesson_panel/foot.ts
+var MOST_LINES = 5;
+var FIRST_LINES = 2;
 var SIGNS = { good: "ok", bad: "x", note: "say" };
-function feedback({ view, faces, options, editor }) {
+function feedback({ view, options, faces, editor }) {
   const said = view.feedback;
   if (!said && !view.note) return null;
   const box2 = el("section", { class: `fb ${view.note ? "note" : said?.tone ?? "note"}` });
@@ -606,7 +613,12 @@ function feedback({ view, faces, options, editor }) {
     icon(SIGNS[said.tone]),
     el("span", {}, ...rich(said.title, view.names, faces))
   ));
-  for (const line of said.lines) box2.append(el("p", { class: "num" }, ...rich(line, view.names, faces)));
+  const lines = said.lines.map((line) => el("p", { class: "num" }, ...rich(line, view.names, faces)));
+  const shown = view.board && said.tone !== "note" && lines.length > MOST_LINES ? FIRST_LINES : lines.length;
+  box2.append(...lines.slice(0, shown));
+  if (shown < lines.length) {
+    box2.append(el("details", {}, el("summary", {}, word(options, "all_of_it")), ...lines.slice(shown)));
+  }
   if (said.rule) box2.append(el("p", { class: "rule num" }, ...rich(said.rule, view.names, faces)));
   const how = computation(said.computation, options);
   if (how) box2.append(how);
@@ -672,10 +684,11 @@ function splitRow({ view, faces }, row) {
   return el(
     "div",
     { class: "row split" },
-    label(row.label),
     el(
       "div",
       { class: "paper" },
+      row.label ? el("p", { class: "of" }, row.label) : null,
+      row.value ? el("p", { class: "value num" }, row.value) : null,
       row.text ? el("p", { class: "total num" }, ...rich(row.text, view.names, faces)) : null,
       bar2,
       key
@@ -703,13 +716,30 @@ function label(text) {
   return text ? el("p", { class: "row-label", "aria-hidden": "true" }, text) : null;
 }
 
+// src/lesson_panel/side_by_side.ts
+function sideBySide(rows) {
+  const groups = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    const tells = row.kind === "split" || row.kind === "table" || row.kind === "text";
+    if (last?.rows[0].kind === "split" && tells) {
+      last.kind = "bars";
+      last.rows.push(row);
+    } else if (last?.kind === "" && last.rows[0].kind === "trick" && row.kind === "tiles" && row.cards.length === 1) {
+      last.kind = "abreast";
+      last.rows.push(row);
+    } else groups.push({ kind: "", rows: [row] });
+  }
+  return groups;
+}
+
 // src/lesson_panel/tiles.ts
 var SIGNS3 = { "": null, good: "ok", bad: "x", wrong: "x", answer: "ok" };
 function tileRow(scene, row) {
   const tap = row.tiles.some((tile) => tile.tappable);
   const place2 = row.kind === "worlds" ? world : moment;
   const list = el("div", {
-    class: `tile-row ${row.kind} n-${Math.min(row.tiles.length, 9)}`,
+    class: `tile-row ${row.kind} n-${Math.min(row.tiles.length, 9)} ${lookOf(row)}`.trim(),
     role: tap ? "group" : "list",
     "aria-label": row.label || scene.view.board?.title || word(scene.options, "answer"),
     "data-group": tap ? "tiles" : null
@@ -721,6 +751,12 @@ function tileRow(scene, row) {
     row.label ? el("p", { class: "row-label", "aria-hidden": "true" }, row.label) : null,
     list
   );
+}
+function lookOf(row) {
+  if (row.kind !== "worlds") return "";
+  if (!row.tiles.some((tile) => tile.cards?.length)) return "sentences";
+  const plain = row.tiles.every((tile) => !tile.tappable && !tile.text && !tile.tag && !tile.mark);
+  return plain ? "heap" : "";
 }
 function box(scene, tile, tap) {
   const at = scene.picks.indexOf(tile.id);
@@ -814,10 +850,11 @@ function board(scene) {
   }
   const acts = deeds(scene);
   const last = shown.rows.length - 1;
-  shown.rows.forEach((row, at) => {
-    if (acts && at === last && row.kind === "hand") felt.append(acts);
-    felt.append(rowOf(scene, row));
-  });
+  for (const { kind, rows } of sideBySide(shown.rows)) {
+    if (acts && rows.includes(shown.rows[last]) && rows[0].kind === "hand") felt.append(acts);
+    const made = rows.map((row) => rowOf(scene, row));
+    felt.append(...kind ? [el("div", { class: kind }, ...made)] : made);
+  }
   if (acts && acts.parentNode === null) felt.append(acts);
   return felt;
 }
@@ -1033,7 +1070,7 @@ function render({ model, el: host }) {
     if (spot || fresh && acted) refocus(body, spot, answered);
     if (fresh && event !== null && (spot || acted)) {
       if (changed && !answered) showStart(body.querySelector(".inner"));
-      else foot.scrollIntoView({ block: "nearest", behavior: "instant" });
+      else showSaid(foot);
     }
     if (fresh) acted = false;
     if (fresh && event !== null) parts.live.say(richWords(view.say, view.names));
@@ -1043,6 +1080,11 @@ function render({ model, el: host }) {
   function showStart(part) {
     const tall = part !== null && part.getBoundingClientRect().height > innerHeight;
     part?.scrollIntoView({ block: tall ? "start" : "nearest", behavior: "instant" });
+  }
+  function showSaid(foot) {
+    for (const part of [...foot.children].reverse()) {
+      part.scrollIntoView({ block: "nearest", behavior: "instant" });
+    }
   }
   function send2(intent, fields) {
     if (sent) return;

@@ -11,8 +11,14 @@ export type Piece =
 
 const TOKEN = /\[([ATKQJ987][SHDC])\]|\[([SHDC])\]|(\*\*)/g;
 
-/** The order of the ranks, and a sum of two: short enough to stand in one line, hard to read in two. */
-const TOGETHER = /(\b(?:A|10|[KQJOU987])(?: (?:A|10|[KQJOU987])\b){4,}|\b\d+ [+×] \d+ = \d+\b)/;
+/** The order of the ranks, a sum of two, a product, what comes out: hard to read over two lines. */
+const NUMBER = "[+−]?\\d+(?:\\.\\d+)?(?: %)?";
+const TOGETHER = new RegExp(
+  "(\\b(?:A|10|[KQJOU987])(?: (?:A|10|[KQJOU987])\\b){4,}|\\b\\d+ [+×] \\d+ = \\d+\\b"
+  + `|\\b\\d+(?: %)? × \\d+(?: %)?|\\b\\d+ ÷ \\d+ = ${NUMBER}|[÷=] ${NUMBER}|\\b\\d+ %)`,
+);
+/** What a card is worth stays with it. */
+const WORTH = /^ = (?=\d)/;
 
 /** Split plain words so that every second part is one that must not be broken over two lines. */
 export function unbroken(text: string): string[] {
@@ -65,7 +71,7 @@ export function richWords(text: string, names: Names): string {
 export function rich(text: string, names: Names, faces: Faces): Node[] {
   return parseRich(text).map((piece) => {
     let node: Node;
-    if (piece.kind === "text") node = wordsNode(piece.text);
+    if (piece.kind === "text") node = wordsNode(piece.text.replace(WORTH, "\u00a0=\u00a0"));
     else {
       const code = piece.kind === "card" ? piece.card : piece.suit;
       const suit = code[code.length - 1];

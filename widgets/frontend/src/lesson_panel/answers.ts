@@ -15,8 +15,10 @@ export function answers(scene: Scene): HTMLElement | null {
 
 function choices({ view, faces, options }: Scene): HTMLElement {
   const longest = Math.max(...view.input.choices.map((one) => one.note ? 99 : one.label.length));
+  // Two or four short ones stand in pairs: yes and no, close and keep.
+  const two = longest > 4 && longest <= 18 && view.input.choices.length % 2 === 0;
   const group = el("div", {
-    class: `choices ${longest <= 4 ? "short" : longest <= 26 ? "middle" : "long"}`,
+    class: `choices ${longest <= 4 ? "short" : longest <= 26 ? "middle" : "long"}${two ? " brief" : ""}`,
     role: "group", "data-group": "choices", "aria-label": view.input.label || word(options, "answer"),
   });
   for (const one of view.input.choices) {

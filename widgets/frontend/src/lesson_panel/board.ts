@@ -5,6 +5,7 @@ import { word } from "../base/options";
 import { rich, richWords } from "../base/rich";
 import { deeds } from "./foot";
 import { splitRow, tableRow, textRow } from "./plain_rows";
+import { sideBySide } from "./side_by_side";
 import type { Scene } from "./scene";
 import { tileRow } from "./tiles";
 import type { BoardCard, CardRow, Row } from "./view";
@@ -32,11 +33,12 @@ export function board(scene: Scene): HTMLElement | null {
   }
   const acts = deeds(scene);
   const last = shown.rows.length - 1;
-  shown.rows.forEach((row, at) => {
+  for (const { kind, rows } of sideBySide(shown.rows)) {
     // Buttons stand above the hand, as at the table.
-    if (acts && at === last && row.kind === "hand") felt.append(acts);
-    felt.append(rowOf(scene, row));
-  });
+    if (acts && rows.includes(shown.rows[last]) && rows[0].kind === "hand") felt.append(acts);
+    const made = rows.map((row) => rowOf(scene, row));
+    felt.append(...(kind ? [el("div", { class: kind }, ...made)] : made));
+  }
   if (acts && acts.parentNode === null) felt.append(acts);
   return felt;
 }

@@ -7,9 +7,12 @@ import { rich } from "../base/rich";
 import type { Scene } from "./scene";
 import { type Button, isDeed } from "./view";
 
+// A line of play trick by trick is longer than a phone is high: its end is read by who wants it.
+const MOST_LINES = 5;
+const FIRST_LINES = 2;
 const SIGNS = { good: "ok", bad: "x", note: "say" } as const;
 
-export function feedback({ view, faces, options, editor }: Scene): HTMLElement | null {
+export function feedback({ view, options, faces, editor }: Scene): HTMLElement | null {
   const said = view.feedback;
   if (!said && !view.note) return null;
   const box = el("section", { class: `fb ${view.note ? "note" : (said?.tone ?? "note")}` });
@@ -20,7 +23,12 @@ export function feedback({ view, faces, options, editor }: Scene): HTMLElement |
   if (!said) return box;
   box.append(el(editor ? "h4" : "h3", {}, icon(SIGNS[said.tone]),
     el("span", {}, ...rich(said.title, view.names, faces))));
-  for (const line of said.lines) box.append(el("p", { class: "num" }, ...rich(line, view.names, faces)));
+  const lines = said.lines.map((line) => el("p", { class: "num" }, ...rich(line, view.names, faces)));
+  const shown = view.board && said.tone !== "note" && lines.length > MOST_LINES ? FIRST_LINES : lines.length;
+  box.append(...lines.slice(0, shown));
+  if (shown < lines.length) {
+    box.append(el("details", {}, el("summary", {}, word(options, "all_of_it")), ...lines.slice(shown)));
+  }
   if (said.rule) box.append(el("p", { class: "rule num" }, ...rich(said.rule, view.names, faces)));
   const how = computation(said.computation, options);
   if (how) box.append(how);

@@ -58,7 +58,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     if (spot || (fresh && acted)) refocus(body, spot, answered);
     if (fresh && event !== null && (spot || acted)) {
       if (changed && !answered) showStart(body.querySelector(".inner"));
-      else foot.scrollIntoView({ block: "nearest", behavior: "instant" as ScrollBehavior });
+      else showSaid(foot);
     }
     if (fresh) acted = false;
     if (fresh && event !== null) parts.live.say(richWords(view.say, view.names));
@@ -70,6 +70,13 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
   function showStart(part: Element | null): void {
     const tall = part !== null && part.getBoundingClientRect().height > innerHeight;
     part?.scrollIntoView({ block: tall ? "start" : "nearest", behavior: "instant" as ScrollBehavior });
+  }
+
+  /** Bring what is said into view. On a phone the foot itself has no box: its parts do. */
+  function showSaid(foot: HTMLElement): void {
+    for (const part of [...foot.children].reverse()) {
+      part.scrollIntoView({ block: "nearest", behavior: "instant" as ScrollBehavior });
+    }
   }
 
   function send(intent: string, fields: Record<string, unknown>): void {

@@ -25,8 +25,10 @@ export function splitRow({ view, faces }: Scene, row: SplitRow): HTMLElement {
     key.append(el("li", { class: part.tone }, el("i", { class: part.tone }, sign ? icon(sign) : null),
       el("span", {}, ...rich(part.text, view.names, faces))));
   }
-  return el("div", { class: "row split" }, label(row.label),
+  return el("div", { class: "row split" },
     el("div", { class: "paper" },
+      row.label ? el("p", { class: "of" }, row.label) : null,
+      row.value ? el("p", { class: "value num" }, row.value) : null,
       row.text ? el("p", { class: "total num" }, ...rich(row.text, view.names, faces)) : null, bar, key));
 }
 

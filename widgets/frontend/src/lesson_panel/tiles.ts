@@ -14,13 +14,21 @@ export function tileRow(scene: Scene, row: TileRow): HTMLElement {
   const tap = row.tiles.some((tile) => tile.tappable);
   const place = row.kind === "worlds" ? world : moment;
   const list = el("div", {
-    class: `tile-row ${row.kind} n-${Math.min(row.tiles.length, 9)}`, role: tap ? "group" : "list",
+    class: `tile-row ${row.kind} n-${Math.min(row.tiles.length, 9)} ${lookOf(row)}`.trim(), role: tap ? "group" : "list",
     "aria-label": row.label || scene.view.board?.title || word(scene.options, "answer"),
     "data-group": tap ? "tiles" : null,
   });
   for (const tile of row.tiles) list.append(place(scene, tile, tap));
   return el("div", { class: `row ${row.kind}` },
     row.label ? el("p", { class: "row-label", "aria-hidden": "true" }, row.label) : null, list);
+}
+
+/** Tiles without cards are sentences; cards about which nothing is said need no frame each. */
+function lookOf(row: TileRow): string {
+  if (row.kind !== "worlds") return "";
+  if (!row.tiles.some((tile) => tile.cards?.length)) return "sentences";
+  const plain = row.tiles.every((tile) => !tile.tappable && !tile.text && !tile.tag && !tile.mark);
+  return plain ? "heap" : "";
 }
 
 /** The tile itself: a button while it may be tapped, else a picture with the same words. */

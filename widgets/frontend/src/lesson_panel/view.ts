@@ -39,6 +39,8 @@ export interface SplitRow {
   kind: "split";
   parts: { text: string; count: number; tone: "good" | "bad" | "note" }[];
   text: string;
+  /** What it comes to, large: the text then says how. */
+  value?: string;
 }
 export interface TableRow { label: string; kind: "table"; head: string[]; rows: string[][] }
 export type Row = CardRow | TileRow | TextRow | SplitRow | TableRow;

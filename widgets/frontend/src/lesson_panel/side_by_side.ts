@@ -1,0 +1,21 @@
+// Which rows of a board may share a line where there is room, and stand below each other where not.
+import type { Row } from "./view";
+
+export interface Group { kind: "" | "bars" | "abreast"; rows: Row[] }
+
+/** The rows in order: a bar of counts with what tells more of it, a trick with one more card. */
+export function sideBySide(rows: readonly Row[]): Group[] {
+  const groups: Group[] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    const tells = row.kind === "split" || row.kind === "table" || row.kind === "text";
+    if (last?.rows[0].kind === "split" && tells) {
+      last.kind = "bars";
+      last.rows.push(row);
+    } else if (last?.kind === "" && last.rows[0].kind === "trick" && row.kind === "tiles" && row.cards.length === 1) {
+      last.kind = "abreast";
+      last.rows.push(row);
+    } else groups.push({ kind: "", rows: [row] });
+  }
+  return groups;
+}
