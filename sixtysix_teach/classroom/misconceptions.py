@@ -106,22 +106,31 @@ def asked(lesson: Lesson, *kinds: str) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def meetings(met: Met) -> Iterator[Meeting]:
-    """Yield a question of each kind in which the lesson gives the tag, the fixed ones first.
+@per_language
+def meetings(met: Met) -> tuple[Meeting, ...]:
+    """Return a question of each kind in which the lesson gives the tag, fixed ones if there are.
 
-    Only what is answered counts: worked examples are left out.
+    Only kinds that the learner answers count, not those in worked examples alone.
     """
-    done: set[tuple[str, str]] = set()
-    for item in _items(lessons()[met.lesson]):
+    lesson = lessons()[met.lesson]
+    kinds = asked(lesson, "predict", "faded", "practice", "mastery")
+    found: dict[tuple[str, str], Meeting] = {}
+    for item in _items(lesson.id):
         kind = (item.exercise, item.case)
-        found = None if kind in done else _shows(item, met.tag)
-        if found is not None:
-            done.add(kind)
-            yield found
+        shown = _shows(item, met.tag) if kind in kinds and kind not in found else None
+        if shown is not None:
+            found[kind] = shown
+    return tuple(found.values())
 
 
-def _items(lesson: Lesson) -> Iterator[Item]:
-    """Yield the items that the lesson file names, then fresh ones of each kind it asks."""
+@per_language
+def _items(name: str) -> tuple[Item, ...]:
+    """Return the items that a lesson file names, then fresh ones of each kind it asks."""
+    return tuple(_laid_out(lessons()[name]))
+
+
+def _laid_out(lesson: Lesson) -> Iterator[Item]:
+    yield from (page.item for step in lesson.steps for page in step.pages)
     for step in lesson.steps:
         yield from step.items
     for name, case in asked(lesson, "practice", "mastery"):

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
 import pytest
 from believers import BELIEVERS
 from learner import skip_to_check, tags
 
 from sixtysix_teach.classroom import lessons
-from sixtysix_teach.classroom.misconceptions import Met, asked, meetings, misconceptions
+from sixtysix_teach.classroom.misconceptions import (
+    Met,
+    asked,
+    meetings,
+    misconceptions,
+    misconceptions_in,
+)
+from sixtysix_teach.errors import DataError
 
 MET = [(one.id, met) for one in misconceptions() for met in one.met]
 every_meeting = pytest.mark.parametrize(
     ("name", "met"), MET, ids=[f"{name}-{met.lesson}" for name, met in MET]
 )
+
+
+def tool() -> ModuleType:
+    """The script tools/misconceptions.py as a module."""
+    path = Path(__file__).resolve().parents[2] / "tools" / "misconceptions.py"
+    spec = importlib.util.spec_from_file_location("misconceptions_tool", path)
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
 
 
 def test_there_are_forty_and_a_learner_for_each() -> None:
@@ -33,3 +55,33 @@ def test_a_question_of_the_check_of_that_lesson_gives_the_tag(name: str, met: Me
     """Not only a tag that exists: somebody who gets through must have got past it."""
     checked = asked(lessons()[met.lesson], "mastery")
     assert any((one.item.exercise, one.item.case) in checked for one in meetings(met))
+
+
+def test_the_page_about_them_is_what_the_lessons_say_now() -> None:
+    made = tool()
+    assert made.PAGE.read_text(encoding="utf-8") == made.page(), (
+        "run: python tools/misconceptions.py"
+    )
+
+
+@pytest.mark.parametrize(
+    ("changed", "field"),
+    [
+        ({"met": []}, "met"),
+        ({"met": [{"lesson": "six-ranks"}]}, "met"),
+        ({"met": [{"lesson": "no-lesson", "tag": "ten-under-king"}]}, "met"),
+        ({"truth": ""}, "truth"),
+        ({"shown": "x"}, "shown"),
+    ],
+)
+def test_a_wrong_entry_is_named(changed: dict[str, object], field: str) -> None:
+    good = {
+        "id": "one",
+        "belief": "This.",
+        "truth": "That.",
+        "met": [{"lesson": "six-ranks", "tag": "ten-under-king"}],
+    }
+    assert len(misconceptions_in("x.toml", {"misconception": [good]})) == 1
+    with pytest.raises(DataError) as told:
+        misconceptions_in("x.toml", {"misconception": [{**good, **changed}]})
+    assert (told.value.file, told.value.field) == ("x.toml", field)

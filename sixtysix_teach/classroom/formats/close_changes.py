@@ -173,6 +173,7 @@ class CloseChanges(Format):
             "took": _last_trick(view),
             "price": say(f"price.{view.rules.failed_close.value}"),
             "counted": say(f"counted.{view.rules.close_counts_at.value}"),
+            "moments": _moments(view),
         }
 
 
@@ -263,6 +264,15 @@ def _ending(moment: str) -> Action:
 def _end(moment: str, action: Action) -> State:
     view = seen(moment)
     return state_of(view, next(hands_of(view))).apply(action)
+
+
+def _moments(view: Observation) -> str:
+    """Return what the other side had when it was closed, and has now."""
+    if view.closing is None:
+        return ""
+    you, bot = view.seat, 1 - view.seat
+    then, now = view.tricks_won(bot, until=view.closing.at), view.tricks_won(bot)
+    return say("moments.at", then=then, now=now, you=view.total(you), bot=view.total(bot))
 
 
 def _last_trick(view: Observation) -> str:
