@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sixtysix_teach.classroom import daily_memory
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import lessons
 from sixtysix_teach.classroom.mastery import PartResult
@@ -52,7 +53,7 @@ def _part_line(one: PartResult, *, kept: bool, plain: bool) -> str:
 
 
 def links(run: LessonRun) -> list[dict[str, Any]]:
-    """Return the ways on from the end of a lesson: the next one, and home."""
+    """Return the ways on from the end of a lesson: the next one, what is done daily, and home."""
     after = [one for one in lessons().values() if one.number == run.lesson.number + 1]
     made = [
         {"label": say("link.next", title=one.title), "href": one.notebook, "main": True}
@@ -60,4 +61,7 @@ def links(run: LessonRun) -> list[dict[str, Any]]:
     ]
     if not after:
         made.append({"label": say("link.play"), "href": "play.ipynb", "main": True})
+    if run.lesson.id == daily_memory.LESSON and daily_memory.offered(run.progress):
+        label = daily_memory.say("memory.link")
+        made.append({"label": label, "href": daily_memory.PAGE, "main": False})
     return [*made, {"label": say("link.home"), "href": HOME, "main": False}]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
+from sixtysix_teach.classroom.daily_memory import level_text, offered
+from sixtysix_teach.classroom.daily_memory import say as say_practice
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.lessons import CourseEntry, course, lessons
-from sixtysix_teach.classroom.practice import LAST_OF_RULES, PAGES, PLACEMENT, REVIEW
+from sixtysix_teach.classroom.practice import LAST_OF_RULES, MEMORY, PAGES, PLACEMENT, REVIEW
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.records import (
     LEARNING,
@@ -126,12 +128,15 @@ def _continue(progress: Progress, name: str, now: float) -> dict[str, Any]:
 
 
 def _ways(progress: Progress, now: float) -> list[dict[str, str]]:
-    """Return the large ways beside the lessons: play, review once there is something, handbook."""
+    """Return the large ways beside the lessons: play, review and memory in their time, handbook."""
     ways = [("cards", say("home.play_title"), say("home.play_text"), PLAY)]
     if any(record.state != NOT_TRIED for record in progress.lessons.values()):
         due = len(progress.due_now(now))
         text = say_home("way.review_due", due=due) if due else say_home("way.review_text")
         ways.append(("again", say_home("way.review"), text, PAGES[REVIEW]))
+    if offered(progress):
+        stands = level_text(progress.memory)
+        ways.append(("memory", say_practice("memory.way"), stands, PAGES[MEMORY]))
     ways.append(("book", say("home.handbook_title"), say("home.handbook_text"), HANDBOOK))
     return [
         {"icon": icon, "title": title, "text": text, "href": href}

@@ -1,6 +1,6 @@
-"""Items outside a lesson: three to review on coming back, and eight that show what is known.
+"""Items outside a lesson: three to review, three minutes of memory, eight that show what is known.
 
-Both are a run of one step and an end. Nothing of the place is kept: they are done in two minutes.
+Each is a run of one step and an end. Nothing of the place is kept: they are done in minutes.
 What is answered counts as in a lesson, and a lesson found known is marked and may be skipped.
 """
 
@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, cast
 
+from sixtysix_teach.classroom.daily_memory import PAGE, MemoryStage, end_lines, offered
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.items import Item, RefusedError
@@ -28,8 +29,8 @@ from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.phrases import Phrases
 from sixtysix_teach.rules import Rules
 
-REVIEW, PLACEMENT = "review", "placement"
-PAGES = {REVIEW: "review.ipynb", PLACEMENT: "placement.ipynb"}
+REVIEW, PLACEMENT, MEMORY = "review", "placement", "memory"
+PAGES = {REVIEW: "review.ipynb", PLACEMENT: "placement.ipynb", MEMORY: PAGE}
 ASKED = 8
 """So many items the placement check has, once all lessons on the rules stand."""
 
@@ -49,7 +50,7 @@ class Asked:
 
 
 class PracticeRun(LessonRun):
-    """A review or a placement check under way.
+    """A review, a memory practice or a placement check under way.
 
     >>> run = PracticeRun.begin("placement", Progress(), rng=Random(1), now=lambda: 0.0)
     >>> len(run.steps[0].items) == len(run.asked) > 3
@@ -59,16 +60,19 @@ class PracticeRun(LessonRun):
     kind: str
     asked: tuple[Asked, ...]
     past: Sequence[Slot] = ()
+    told: Sequence[str] = ()
 
     @classmethod
     def begin(
         cls, kind: str, progress: Progress, *, rng: Random, now: Callable[[], float]
     ) -> PracticeRun:
-        """Return a new run of *kind*, ``review`` or ``placement``."""
+        """Return a new run of *kind*, one of ``PAGES``."""
         asked: tuple[Asked, ...] = ()
         if kind == PLACEMENT:
             asked = placement_items(progress.course_rules, rng)
             step = Step("predict", say("placement.label"), items=tuple(one.item for one in asked))
+        elif kind == MEMORY:
+            step = Step(MEMORY, say("memory.label"))
         else:
             step = Step("recall", say("review.label"))
         end = Step("end", say("end.label"))
@@ -85,11 +89,15 @@ class PracticeRun(LessonRun):
     def _stage(self) -> Stage:
         if self.steps[self.at].kind == "end":
             return cast(Stage, EndStage(self, self.steps[self.at]))
+        if self.steps[self.at].kind == MEMORY:
+            return MemoryStage(self, self.steps[self.at])
         return super()._stage()
 
     def _go(self, at: int) -> None:
         if isinstance(self.stage, ItemsStage) and at:
             self.past = self.stage.slots
+            if isinstance(self.stage, MemoryStage):
+                self.told = end_lines(self.stage.before, self.progress.memory)
             self._place()
         super()._go(at)
 
@@ -144,11 +152,13 @@ class EndStage:
     def view(self) -> dict[str, Any]:
         """Return what came of it, and the links."""
         good = [slot.result == "good" for slot in self.run.past]
-        lines = self._found() if self.run.kind == PLACEMENT else [say("review.end")]
+        lines = self._found() if self.run.kind == PLACEMENT else [*self.run.told]
+        if self.run.kind == REVIEW:
+            lines = [say("review.end")]
         title = say(f"{self.run.kind}.end_title", right=sum(good), all=len(good))
         return {
             "prompt": {"title": title, "lines": lines, "list": []},
-            "summary": {"title": "", "lines": [], "links": _links(self.run.progress)},
+            "summary": {"title": "", "lines": [], "links": _links(self.run)},
         }
 
     def _found(self) -> list[str]:
@@ -221,8 +231,9 @@ def _next_number(progress: Progress) -> int:
     return max(begun, default=1) + 1
 
 
-def _links(progress: Progress) -> list[dict[str, Any]]:
-    """The next lesson that is neither begun nor known, and home."""
+def _links(run: PracticeRun) -> list[dict[str, Any]]:
+    """The memory practice after a review, the next lesson neither begun nor known, and home."""
+    progress = run.progress
     to_do = [
         lesson
         for lesson in lessons().values()
@@ -236,5 +247,7 @@ def _links(progress: Progress) -> list[dict[str, Any]]:
         }
         for lesson in to_do[:1]
     ]
+    if run.kind == REVIEW and offered(progress):
+        made.append({"label": say("memory.link"), "href": PAGES[MEMORY], "main": not made})
     home = {"label": LESSON_PHRASES.say("link.home"), "href": HOME, "main": not made}
     return [*made, home]

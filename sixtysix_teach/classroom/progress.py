@@ -14,6 +14,7 @@ from typing import Any
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.lessons import lessons
 from sixtysix_teach.classroom.mastery import DAY
+from sixtysix_teach.classroom.memory_record import MemoryRecord, read_memory
 from sixtysix_teach.classroom.records import (
     LEARNING,
     MASTERED,
@@ -46,7 +47,8 @@ class Progress:
     """All that is known of a learner. ``notes`` says what of a save could not be read.
 
     ``licence`` is the time of the first whole deal played right without help, 0 before.
-    ``rules`` is the profile that the course is taken under.
+    ``rules`` is the profile that the course is taken under, ``memory`` the level of the daily
+    memory practice.
 
     >>> Progress().lesson("six-ranks").state
     'not-tried'
@@ -59,6 +61,7 @@ class Progress:
     notes: tuple[str, ...] = ()
     licence: float = 0.0
     rules: str = CLASSIC.name
+    memory: MemoryRecord = MemoryRecord()
 
     @property
     def course_rules(self) -> Rules:
@@ -153,6 +156,7 @@ class Progress:
             tuple(dues[-DUE_KEPT:]),
             licence=min(dates, default=0.0),
             rules=other.rules if self.rules == CLASSIC.name else self.rules,
+            memory=max(self.memory, other.memory, key=lambda record: (record.last, record.deals)),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -160,6 +164,8 @@ class Progress:
         more: dict[str, Any] = {"licence": self.licence} if self.licence else {}
         if self.rules != CLASSIC.name:
             more["rules"] = self.rules
+        if self.memory != MemoryRecord():
+            more["memory"] = dict(vars(self.memory))
         return {
             "version": VERSION,
             "lessons": {name: dict(vars(record)) for name, record in self.lessons.items()},
@@ -206,6 +212,10 @@ class Progress:
             progress = replace(progress, licence=typed(saved, "licence", float, 0.0))
         except ValueError:
             lost.append("licence")
+        try:
+            progress = replace(progress, memory=read_memory(saved.get("memory", {})))
+        except ValueError:
+            lost.append("memory")
         notes = [say("progress.partly", what=", ".join(lost))] if lost else []
         version = saved.get("version", VERSION)
         if version != VERSION:

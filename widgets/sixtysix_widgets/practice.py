@@ -1,4 +1,4 @@
-"""Items outside a lesson as a widget: `Practice("review")`, `Practice("placement")`."""
+"""Items outside a lesson as a widget: `Practice("review")`, `"memory"`, `"placement"`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .run_panel import RunPanel
 
 
 class Practice(RunPanel[PracticeRun]):
-    """Three items to review, or the questions that show which lessons can be skipped.
+    """Three items to review, three deals to remember, or what shows which lessons can be skipped.
 
     What is answered is kept with the learner's progress; the place in it is not. *now* and *seed*
     are for tests.

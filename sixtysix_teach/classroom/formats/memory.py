@@ -147,23 +147,24 @@ class Memory(OutOf):
     """The tricks are shown one after the other and covered: which cards are out."""
 
     name = "memory"
-    cases = ("trumps", "one-suit", "hand")
+    cases = ("trumps", "one-suit", "two-suits", "hand")
 
     def make(self, case: str, rng: Random, rules: Rules) -> Item:
-        """Deal, play, and ask: after four tricks for trumps, then for two suits, then for all."""
+        """Deal, play, and ask: after four tricks for trumps, after five for more, then for all."""
         tricks = stock_tricks(rules)
-        many = {"trumps": tricks - 2, "one-suit": tricks - 1, "hand": tricks}[case]
+        many = {"trumps": tricks - 2, "hand": tricks}.get(case, tricks - 1)
         for _ in range(TRIES):
             moment, _seat = moment_after(rng, rules, many)
             trump = seen(moment).trump
             plain = [suit for suit in Suit if suit is not trump]
-            chosen = {"trumps": [], "one-suit": [rng.choice(plain)], "hand": plain}[case]
+            rng.shuffle(plain)
+            chosen = plain[: {"trumps": 0, "one-suit": 1, "two-suits": 2, "hand": 3}[case]]
             extra = tuple(suit.value for suit in (trump, *chosen))
             item = self.item(case, moment=moment, extra=extra)
             out = self._right_cards(item)
             some_gone = len(out) < len(self.choices_of(item))
-            plain_out = case != "one-suit" or any(card.suit is not trump for card in out)
-            if out and some_gone and plain_out:
+            plain_out = {card.suit for card in out} - {trump}
+            if out and some_gone and (case == "hand" or len(plain_out) == len(chosen)):
                 return item
         raise LookupError(f"no deal for {case}")
 
@@ -189,7 +190,7 @@ class Memory(OutOf):
         suits = [suit_name(suit) for suit in self.suits(item)]
         if item.case == "hand":
             return (say("ask.hand", many=len(self._right_cards(item))),)
-        return (say(f"ask.{item.case}", trumps=suits[0], suit=suits[-1]),)
+        return (say(f"ask.{item.case}", trumps=suits[0], middle=suits[-2:][0], suit=suits[-1]),)
 
     def why_accepted(self, item: Item, answer: Value) -> Why:
         """Name what was missed, where one error is let pass."""

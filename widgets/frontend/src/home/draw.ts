@@ -11,6 +11,7 @@ export interface Scene { view: HomeView; options: Options; faces: Faces; editor:
 const SIGNS: Record<string, string> = {
   cards: "M4 8 13 5 17 18 8 21ZM14 5.500 20 7 17.500 16.500",
   again: "M5 12A7 7 0 1 0 7.500 6.700M7 3V7.500H11.500",
+  memory: "M4 6H11V18H4ZM13 6H20V18H13ZM15.500 10.500A1.500 1.500 0 1 1 16.500 12.500V13.500",
   book: "M12 6.500C10 5 7 4.500 4 5V18C7 17.500 10 18 12 19.500C14 18 17 17.500 20 18V5C17 4.500 14 5 12 6.500ZM12 6.500V19.500",
 };
 
