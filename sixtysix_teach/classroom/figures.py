@@ -1,10 +1,12 @@
 """Small figures for the text of a lesson: every number in them is worked out when they are shown.
 
-A figure prints as plain text and, in a notebook, as a table. ``total`` is its result as a number.
+A figure prints as plain text and, in a notebook, as a table. ``total`` is its result as a number,
+``computation`` the few lines of Python that give it, to be copied and run.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -14,7 +16,10 @@ from sixtysix_teach.classroom.items import YOU, Item, card_from_code, suit_from_
 from sixtysix_teach.classroom.play_view import trick_said
 from sixtysix_teach.classroom.trick import trick_winner
 from sixtysix_teach.classroom.words import RANKS, say, standing_figures
-from sixtysix_teach.phrases import card_name, printed, rank_name, sum_text
+from sixtysix_teach.phrases import Phrases, card_name, printed, rank_name, sum_text
+from sixtysix_teach.tutor.computation import computation
+
+WIDGET_WORDS = Phrases("widgets.toml")
 
 
 @dataclass(frozen=True)
@@ -25,6 +30,7 @@ class Figure:
     rows: tuple[tuple[str, ...], ...]
     lines: tuple[str, ...]
     total: int
+    computation: str = ""
 
     def __repr__(self) -> str:
         """Return the figure as aligned text."""
@@ -43,14 +49,38 @@ class Figure:
             f'<th scope="col">{escape(text)}</th>' if text else "<td></td>" for text in self.head
         )
         rows = "".join(
-            "<tr>" + "".join(f"<td>{escape(text)}</td>" for text in row) + "</tr>"
+            "<tr>" + "".join(f"<td>{_with_names(text)}</td>" for text in row) + "</tr>"
             for row in self.rows
         )
-        lines = "".join(f"<p>{escape(line)}</p>" for line in self.lines)
+        lines = "".join(f"<p>{_with_names(line)}</p>" for line in self.lines)
         return (
             '<div class="jp-RenderedMarkdown"><table>'
-            f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{lines}</div>"
+            f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{lines}{self._fold()}</div>"
         )
+
+    def _fold(self) -> str:
+        """Return the computation, folded away; a click selects all of it, to be copied."""
+        if not self.computation:
+            return ""
+        words = escape(WIDGET_WORDS.say("computation"))
+        # Lines wrap, so that a long position does not push the page sideways.
+        code = (
+            '<pre style="white-space: pre-wrap; overflow-wrap: anywhere; user-select: all">'
+            f"<code>{escape(self.computation)}</code></pre>"
+        )
+        return f"<details><summary>{words}</summary>{code}</details>"
+
+
+def _with_names(text: str) -> str:
+    """Return *text* for a page, each card kept in one piece and named to a screen reader."""
+    return _CARD.sub(_named, escape(text))
+
+
+def _named(match: re.Match[str]) -> str:
+    name = card_name(_CARDS[match.group()])
+    return (
+        f'<span role="img" aria-label="{name}" style="white-space: nowrap">{match.group()}</span>'
+    )
 
 
 def show_ranks() -> Figure:
@@ -70,7 +100,7 @@ def show_ranks() -> Figure:
     figures = standing_figures()
     line = say("figure.ranks_line", **figures)
     head = (say("figure.rank"), say("figure.points"))
-    return Figure(head, rows, (line,), card_points(DECK))
+    return Figure(head, rows, (line,), card_points(DECK), computation("figure-ranks"))
 
 
 def show_sum(cards: str) -> Figure:
@@ -83,7 +113,8 @@ def show_sum(cards: str) -> Figure:
     rows = tuple((_sign(card), card_name(card), str(card.points)) for card in found)
     head = ("", say("figure.card"), say("figure.points"))
     line = f"{sum_text([card.points for card in found])}."
-    return Figure(head, rows, (line,), card_points(found))
+    codes = "".join(card.code for card in found)
+    return Figure(head, rows, (line,), card_points(found), computation("figure-sum", cards=codes))
 
 
 def show_trick(lead: str, reply: str, *, trump: str) -> Figure:
@@ -113,7 +144,8 @@ def show_trick(lead: str, reply: str, *, trump: str) -> Figure:
         for place, card in enumerate(pair)
     )
     head = (say("figure.played"), "", say("figure.card"), say("figure.points"), "")
-    return Figure(head, rows, (f"{printed(rule)} {title}.",), card_points(pair))
+    code = computation("figure-trick", lead=lead, reply=reply, trump=trump)
+    return Figure(head, rows, (f"{printed(rule)} {title}.",), card_points(pair), code)
 
 
 def show_trumps(trump: str, plain: str) -> Figure:
@@ -135,7 +167,8 @@ def show_trumps(trump: str, plain: str) -> Figure:
         total += len(beaten)
         rows.append((_sign(card), " ".join(_sign(other) for other in beaten)))
     head = (say("figure.trump"), say("figure.beats"))
-    return Figure(head, tuple(rows), (), total)
+    code = computation("figure-trumps", trump=trump, plain=plain)
+    return Figure(head, tuple(rows), (), total, code)
 
 
 def _suit(suit: Suit | None) -> Sequence[Card]:
@@ -144,3 +177,7 @@ def _suit(suit: Suit | None) -> Sequence[Card]:
 
 def _sign(card: Card) -> str:
     return printed(f"[{card.code}]")
+
+
+_CARDS = {_sign(card): card for card in DECK}
+_CARD = re.compile("|".join(_CARDS))

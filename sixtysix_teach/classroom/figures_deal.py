@@ -15,9 +15,11 @@ from sixtysix_teach.classroom.formats.deal_rows import say
 from sixtysix_teach.classroom.formats.positions import deal_with, played_on
 from sixtysix_teach.classroom.items import card_from_code
 from sixtysix_teach.deal import Deal
+from sixtysix_teach.notation import format_position
 from sixtysix_teach.phrases import number_text, printed
 from sixtysix_teach.presets import CLASSIC, PROFILES
 from sixtysix_teach.state import State
+from sixtysix_teach.tutor.computation import computation
 
 
 def show_open_phase(seed: int) -> Figure:
@@ -44,7 +46,8 @@ def show_open_phase(seed: int) -> Figure:
     turn_up = states[0].turn_up
     assert turn_up is not None
     line = say("figure.open_line", turn_up=_sign(turn_up))
-    return Figure(head, tuple(rows), (line,), before[-1].total(0))
+    code = computation("figure-open-phase", moment=format_position(before[-1]))
+    return Figure(head, tuple(rows), (line,), before[-1].total(0), code)
 
 
 def show_rule(field: str) -> Figure:
@@ -59,7 +62,8 @@ def show_rule(field: str) -> Figure:
     rules = {p.title: getattr(p.rules, field) for p in PROFILES.values() if p.rules.players == 2}
     rows = tuple((title, _value(value)) for title, value in rules.items())
     head = (say("figure.profile"), field.replace("_", " "))
-    return Figure(head, rows, (), sum(value == wanted for value in rules.values()))
+    same = sum(value == wanted for value in rules.values())
+    return Figure(head, rows, (), same, computation("figure-rule", field=field))
 
 
 def show_marriage_odds() -> Figure:
@@ -81,7 +85,7 @@ def show_marriage_odds() -> Figure:
     )
     head = (say("figure.holding"), say("figure.hands"), say("figure.share"))
     line = say("figure.odds_line", hands=f"{hands:,}", size=size, pack=sum(suits))
-    return Figure(head, rows, (line,), one)
+    return Figure(head, rows, (line,), one, computation("figure-marriage-odds"))
 
 
 def show_exchange(hand: str, turn_up: str) -> Figure:
@@ -109,7 +113,9 @@ def show_exchange(hand: str, turn_up: str) -> Figure:
         (say("figure.face_up"), _sign(up), _sign(nine)),
         (say("figure.points"), str(card_points(cards)), str(card_points(held))),
     )
-    return Figure(head, rows, (), card_points(held) - card_points(cards))
+    codes = "".join(card.code for card in cards)
+    code = computation("figure-exchange", hand=codes, up=up.code, nine=nine.code)
+    return Figure(head, rows, (), card_points(held) - card_points(cards), code)
 
 
 def _hands(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import DECK, Card, Suit
 from sixtysix_teach.classroom import closes
@@ -12,6 +14,7 @@ from sixtysix_teach.classroom.items import card_from_code
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.line_words import PHRASES, end_text
 from sixtysix_teach.phrases import card_name, printed, suit_name, token
+from sixtysix_teach.tutor.computation import computation
 from sixtysix_teach.view.table_view import display_order
 
 say = PHRASES.say
@@ -40,7 +43,13 @@ def show_close(moment: str) -> Figure:
     sure, lost = closes.sure_close(moment), closes.hopeless_close(moment)
     kind = "wins" if sure else "fails" if lost else "open"
     line = say(f"figure.close_{kind}", hands=closes.hands(moment), points=sure or lost)
-    return Figure(head, tuple(rows), (line,), closes.sure_total(moment))
+    code = computation(
+        "figure-close",
+        moment=moment,
+        leads=_codes(leads),
+        which="wins" if sure else "losses",
+    )
+    return Figure(head, tuple(rows), (line,), closes.sure_total(moment), code)
 
 
 def show_out(hand: str, played: str) -> Figure:
@@ -62,7 +71,8 @@ def show_out(hand: str, played: str) -> Figure:
         (suit_name(suit), *(_of_suit(cards, suit) for cards in (mine, gone, out))) for suit in Suit
     )
     head = tuple(say(f"figure.{name}") for name in ("suit", "hand", "played", "out"))
-    return Figure(head, rows, (say("figure.are_out", many=len(out)),), len(out))
+    code = computation("figure-out", hand=_codes(mine), played=_codes(gone))
+    return Figure(head, rows, (say("figure.are_out", many=len(out)),), len(out), code)
 
 
 def show_ending(moment: str, card: str) -> Figure:
@@ -97,13 +107,18 @@ def show_ending(moment: str, card: str) -> Figure:
             )
     names = ("trick", "led", "reply", "taken", "you", "bot")
     head = tuple(say(f"figure.{name}") for name in names)
-    return Figure(head, tuple(rows), (end_text(end, seat),), value_of(moment, first))
+    code = computation("figure-ending", moment=moment, card=card)
+    return Figure(head, tuple(rows), (end_text(end, seat),), value_of(moment, first), code)
 
 
 def _moment(name: str) -> str:
     """Return the position line of an item such as ``find-the-win/trumps-now``; a line as it is."""
     exercise, _, item = name.partition("/")
     return name if " " in name else exercises()[exercise].items[item].moment
+
+
+def _codes(cards: Iterable[Card]) -> str:
+    return "".join(card.code for card in cards)
 
 
 def _sign(card: Card) -> str:

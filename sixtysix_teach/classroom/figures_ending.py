@@ -8,6 +8,7 @@ from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.figures import Figure
 from sixtysix_teach.classroom.formats.score_the_deal import points_line, who_line
 from sixtysix_teach.phrases import printed
+from sixtysix_teach.tutor.computation import computation
 
 EXERCISE = "score-the-deal"
 
@@ -32,4 +33,6 @@ def show_finished(name: str) -> Figure:
     )
     head = ("", words.say("score.head.you"), words.say("score.head.bot"))
     lines = [who_line(end)] if end.answer == "draw" else [who_line(end), points_line(end)]
-    return Figure(head, rows, tuple(printed(line) for line in lines), outcome.game_points)
+    told = tuple(printed(line) for line in lines)
+    code = computation("figure-finished", moment=item.moment)
+    return Figure(head, rows, told, outcome.game_points, code)

@@ -9,6 +9,7 @@ from sixtysix_teach.classroom.moment_rows import mean_text, points_text, say, su
 from sixtysix_teach.classroom.worlds import worlds
 from sixtysix_teach.phrases import printed, tokens
 from sixtysix_teach.solver import Split
+from sixtysix_teach.tutor.computation import computation
 
 
 def show_break_even() -> Figure:
@@ -23,7 +24,8 @@ def show_break_even() -> Figure:
     """
     head = ("", *(points_text(-loss) for loss in LOSSES))
     rows = tuple((points_text(gain), *(_share(gain, loss) for loss in LOSSES)) for gain in GAINS)
-    return Figure(head, rows, (say("figure.break_even"),), percent(share(1, 2)))
+    code = computation("figure-break-even")
+    return Figure(head, rows, (say("figure.break_even"),), percent(share(1, 2)), code)
 
 
 def _share(gain: int, loss: int) -> str:
@@ -42,7 +44,8 @@ def show_average(wins: int, hands: int, *, gain: int, loss: int) -> Figure:
     split = Split.of([gain] * wins + [-loss] * (hands - wins))
     rows = ((str(wins), points_text(gain)), (str(hands - wins), points_text(-loss)))
     head = (say("figure.hands"), say("figure.bring"))
-    return Figure(head, rows, (sum_of(split),), split.game_points)
+    code = computation("average", wins=wins, fails=hands - wins, gain=gain, loss=loss)
+    return Figure(head, rows, (sum_of(split),), split.game_points, code)
 
 
 def show_worlds(moment: str, lead: str) -> Figure:
@@ -63,4 +66,5 @@ def show_worlds(moment: str, lead: str) -> Figure:
     split = Split.of(one.value for one in found)
     head = (say("figure.asleep"), say("figure.bot_holds"), say("figure.bring"))
     line = say("figure.worlds", wins=split.wins, hands=split.hands, mean=mean_text(split.mean))
-    return Figure(head, rows, (line, sum_of(split)), split.wins)
+    code = computation("figure-worlds", moment=moment, lead=lead)
+    return Figure(head, rows, (line, sum_of(split)), split.wins, code)

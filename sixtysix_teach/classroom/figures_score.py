@@ -7,6 +7,7 @@ from sixtysix_teach.classroom.formats.close_by_score import say
 from sixtysix_teach.classroom.moment_rows import points_text
 from sixtysix_teach.classroom.score_chances import chance_after
 from sixtysix_teach.opponents.score import Score
+from sixtysix_teach.tutor.computation import computation
 
 
 def show_score(you: int, bot: int) -> Figure:
@@ -30,4 +31,5 @@ def show_score(you: int, bot: int) -> Figure:
         (points_text(value), say("percent", number=percent)) for value, percent in percents.items()
     )
     head = (say("figure.deal"), say("figure.match"))
-    return Figure(head, rows, (say("figure.line", you=you, bot=bot),), percents[1])
+    code = computation("figure-score", you=you, bot=bot)
+    return Figure(head, rows, (say("figure.line", you=you, bot=bot),), percents[1], code)

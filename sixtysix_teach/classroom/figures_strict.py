@@ -9,6 +9,7 @@ from sixtysix_teach.classroom.strict_words import PHRASES
 from sixtysix_teach.duties import duty_broken
 from sixtysix_teach.phrases import card_name, printed, token
 from sixtysix_teach.presets import preset
+from sixtysix_teach.tutor.computation import computation
 
 _WORDS = {
     ReasonCode.MUST_FOLLOW: "follow",
@@ -44,4 +45,11 @@ def show_reply(lead: str, hand: str, *, trump: str, rules: str = "classic") -> F
         rows.append((printed(token(card)), card_name(card), printed(said)))
     head = ("", PHRASES.say("figure.card"), PHRASES.say("figure.allowed"))
     line = PHRASES.say("figure.of", many=many, count=len(held))
-    return Figure(head, tuple(rows), (line,), many)
+    code = computation(
+        "figure-reply",
+        lead=lead,
+        hand="".join(card.code for card in held),
+        trump=trump,
+        rules=rules,
+    )
+    return Figure(head, tuple(rows), (line,), many, code)
