@@ -72,15 +72,13 @@ class Figure:
 
 
 def _with_names(text: str) -> str:
-    """Return *text* for a page, each card kept in one piece and named to a screen reader."""
+    """Return *text* for a page, each card named to a screen reader."""
     return _CARD.sub(_named, escape(text))
 
 
 def _named(match: re.Match[str]) -> str:
-    name = card_name(_CARDS[match.group()])
-    return (
-        f'<span role="img" aria-label="{name}" style="white-space: nowrap">{match.group()}</span>'
-    )
+    sign = match.group()
+    return f'<span role="img" aria-label="{card_name(_CARDS[sign])}">{sign}</span>'
 
 
 def show_ranks() -> Figure:
