@@ -18,6 +18,7 @@ from sixtysix_teach.classroom.figures_deal import (
 )
 from sixtysix_teach.classroom.figures_endgame import show_close, show_ending, show_out
 from sixtysix_teach.classroom.figures_ending import show_finished
+from sixtysix_teach.classroom.figures_moment import show_moment, show_values
 from sixtysix_teach.classroom.figures_odds import show_average, show_break_even, show_worlds
 from sixtysix_teach.classroom.figures_score import show_score
 from sixtysix_teach.classroom.figures_strict import show_reply
@@ -53,6 +54,7 @@ __all__ = [
     "show_exchange",
     "show_finished",
     "show_marriage_odds",
+    "show_moment",
     "show_open_phase",
     "show_out",
     "show_ranks",
@@ -62,5 +64,6 @@ __all__ = [
     "show_sum",
     "show_trick",
     "show_trumps",
+    "show_values",
     "show_worlds",
 ]

@@ -7,7 +7,7 @@ A figure prints as plain text and, in a notebook, as a table. ``total`` is its r
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -24,7 +24,7 @@ WIDGET_WORDS = Phrases("widgets.toml")
 
 @dataclass(frozen=True)
 class Figure:
-    """Rows of text under a head, and lines below them."""
+    """Rows of text under a head, and lines below; without a head each row begins with its own."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -34,8 +34,8 @@ class Figure:
 
     def __repr__(self) -> str:
         """Return the figure as aligned text."""
-        table = [self.head, *self.rows]
-        wide = [max(len(row[place]) for row in table) for place in range(len(self.head))]
+        table = [self.head, *self.rows] if self.head else [*self.rows]
+        wide = [max(len(row[place]) for row in table) for place in range(len(table[0]))]
         made = [
             "  ".join(text.ljust(width) for text, width in zip(row, wide, strict=True)).rstrip()
             for row in table
@@ -48,15 +48,18 @@ class Figure:
         head = "".join(
             f'<th scope="col">{escape(text)}</th>' if text else "<td></td>" for text in self.head
         )
-        rows = "".join(
-            "<tr>" + "".join(f"<td>{_with_names(text)}</td>" for text in row) + "</tr>"
-            for row in self.rows
-        )
+        head = f"<thead><tr>{head}</tr></thead>" if head else ""
+        rows = "".join(f"<tr>{''.join(self._cells(row))}</tr>" for row in self.rows)
         lines = "".join(f"<p>{_with_names(line)}</p>" for line in self.lines)
         return (
-            '<div class="jp-RenderedMarkdown"><table>'
-            f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{lines}{self._fold()}</div>"
+            f'<div class="jp-RenderedMarkdown"><table>{head}<tbody>{rows}</tbody></table>'
+            f"{lines}{self._fold()}</div>"
         )
+
+    def _cells(self, row: tuple[str, ...]) -> Iterator[str]:
+        first, *rest = map(_with_names, row)
+        yield f"<td>{first}</td>" if self.head else f'<th scope="row">{first}</th>'
+        yield from (f"<td>{text}</td>" for text in rest)
 
     def _fold(self) -> str:
         """Return the computation, folded away; a click selects all of it, to be copied."""

@@ -8,8 +8,8 @@ from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import DECK, Card, Suit
 from sixtysix_teach.classroom import closes
 from sixtysix_teach.classroom.endings import ending, line_of_play, value_of
-from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.figures import Figure
+from sixtysix_teach.classroom.figures_moment import moment_line
 from sixtysix_teach.classroom.items import card_from_code
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.line_words import PHRASES, end_text
@@ -29,7 +29,7 @@ def show_close(moment: str) -> Figure:
     >>> show_close("sure-points/just-short").total
     65
     """
-    moment = _moment(moment)
+    moment = moment_line(moment)
     view = seen(moment)
     leads, added = closes.sure_leads(moment)
     total = view.total(view.seat)
@@ -84,7 +84,7 @@ def show_ending(moment: str, card: str) -> Figure:
     >>> show_ending("find-the-win/high-card-waits", "AS").total
     -1
     """
-    moment = _moment(moment)
+    moment = moment_line(moment)
     state, first = ending(moment), card_from_code(card)
     seat, rows = state.to_move, []
     end = state
@@ -109,12 +109,6 @@ def show_ending(moment: str, card: str) -> Figure:
     head = tuple(say(f"figure.{name}") for name in names)
     code = computation("figure-ending", moment=moment, card=card)
     return Figure(head, tuple(rows), (end_text(end, seat),), value_of(moment, first), code)
-
-
-def _moment(name: str) -> str:
-    """Return the position line of an item such as ``find-the-win/trumps-now``; a line as it is."""
-    exercise, _, item = name.partition("/")
-    return name if " " in name else exercises()[exercise].items[item].moment
 
 
 def _codes(cards: Iterable[Card]) -> str:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         show_exchange,
         show_finished,
         show_marriage_odds,
+        show_moment,
         show_open_phase,
         show_out,
         show_ranks,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
         show_sum,
         show_trick,
         show_trumps,
+        show_values,
         show_worlds,
     )
 
@@ -50,6 +52,7 @@ __all__ = [
     "show_exchange",
     "show_finished",
     "show_marriage_odds",
+    "show_moment",
     "show_open_phase",
     "show_out",
     "show_ranks",
@@ -59,6 +62,7 @@ __all__ = [
     "show_sum",
     "show_trick",
     "show_trumps",
+    "show_values",
     "show_worlds",
 ]
 
