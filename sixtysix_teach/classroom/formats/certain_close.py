@@ -79,11 +79,10 @@ class OfCloses(Format):
 
     def computation(self, item: Item, answer: Value) -> str:
         """Return what closing is sure to win, or in how many hands it fails."""
-        short = closes.all_tricks(item.moment) < seen(item.moment).rules.target
-        name = "all-tricks" if short else "hopeless-close"
         if closes.sure_close(item.moment):
-            name = self.when_sure
-        return computation(name, moment=item.moment)
+            return computation(self.when_sure, moment=item.moment)
+        short = closes.all_tricks(item.moment) < seen(item.moment).rules.target
+        return computation("all-tricks" if short else "hopeless-close", moment=item.moment)
 
     def at_stake(self, item: Item) -> frozenset[str]:
         """Return the cards on the board, and the totals that closing can come to."""
