@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from functools import cache
 from itertools import combinations, permutations
 from random import Random
 from typing import Any, ClassVar
@@ -17,6 +18,7 @@ from sixtysix_teach.cards import Suit
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.rows import Rows as Rows
 from sixtysix_teach.classroom.rows import places
+from sixtysix_teach.notation import parse_any
 from sixtysix_teach.rules import Rules
 
 
@@ -119,7 +121,9 @@ class Format(ABC):
         return {}
 
     def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit to show beside the board."""
+        """Return the trump suit to show beside the board: of the item, or of its moment."""
+        if item.trump is None and item.moment:
+            return _trump_at(item.moment)
         return item.trump
 
     def lines(self, item: Item) -> tuple[str, ...]:
@@ -170,3 +174,8 @@ class Format(ABC):
 
         Level 1 names no card; no hint gives the answer away. Level 4 is no text: it shows it.
         """
+
+
+@cache
+def _trump_at(moment: str) -> Suit:
+    return parse_any(moment).trump
