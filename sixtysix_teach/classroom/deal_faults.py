@@ -13,6 +13,9 @@ from sixtysix_teach.opponents import due_claim
 from sixtysix_teach.seats import Seat
 from sixtysix_teach.state import State
 
+# What they are called in the errors of a learner, beside the reason codes of refusals.
+MISSED, WRONG = "claim-missed", "claim-wrong"
+
 
 @dataclass(frozen=True)
 class ClaimFault:

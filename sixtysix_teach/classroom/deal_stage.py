@@ -11,12 +11,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.actions import Action, CountCards, Draw, IllegalAction, Play
-from sixtysix_teach.classroom.deal_faults import ClaimFault, claim_faults
+from sixtysix_teach.classroom.deal_faults import MISSED, WRONG, ClaimFault, claim_faults
 from sixtysix_teach.classroom.deal_save import deal_save, load_deal
 from sixtysix_teach.classroom.deal_view import button_label, deal_view
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.games import Game, SeededShoe, refusal_exercises
 from sixtysix_teach.classroom.items import RefusedError, card_from_code
+from sixtysix_teach.classroom.lessons import lessons_to
 from sixtysix_teach.classroom.stages import NEXT, STAY
 from sixtysix_teach.classroom.steps import Step
 from sixtysix_teach.errors import SixtySixError
@@ -207,7 +208,8 @@ class DealStage:
             self._play(lambda: self.session.act(action))
         except IllegalAction as refused:
             self.refusal, self.hint = refused, 0
-            self._count(refused.reason.code.value)
+            self.refused.append(refused.reason.code.value)
+            self._log(refused.reason.code.value)
 
     def _play(self, move: Callable[[], None]) -> None:
         tricks = len(self.session.view.tricks)
@@ -220,14 +222,17 @@ class DealStage:
         if self.over:
             self._finish()
 
-    def _count(self, code: str) -> None:
-        self.refused.append(code)
+    def _log(self, code: str) -> None:
+        """Count a mistake for the exercise that asks the same rule, once a lesson has taught it."""
         exercise, case = refusal_exercises().get(code, ("", ""))
-        if exercise in exercises():
+        taught = {skill for one in lessons_to(self.run.lesson) for skill in one.skills}
+        if exercise and exercises()[exercise].skill in taught:
             self.run.tried(exercise, case, code, right=False)
 
     def _finish(self) -> None:
         """Note how it went; what was reached once is not taken back."""
+        for missed in {fault.missed for fault in self.claims}:
+            self._log(MISSED if missed else WRONG)
         if self.results[self.at] != "good":
             self.results[self.at] = "good" if self.reached else "bad"
         if self.game.goal == "licence" and self.reached:

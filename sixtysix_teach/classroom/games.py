@@ -105,7 +105,11 @@ def _game(file: str, name: str, entry: Mapping[str, Any]) -> Game:
 
 @per_language
 def refusal_exercises() -> dict[str, tuple[str, str]]:
-    """Return the exercise and case that a refused action counts for, by its reason code."""
+    """Return the exercise and case that a mistake in a deal counts for, by its code.
+
+    >>> refusal_exercises()["must-head"]
+    ('legal-cards', 'must-beat')
+    """
     file = "refusals.toml"
     found = {}
     for entry in read_data("lessons", file).get("refusal", []):

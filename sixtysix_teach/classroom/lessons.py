@@ -123,6 +123,11 @@ def older_lessons(lesson: Lesson) -> tuple[Lesson, ...]:
     return tuple(other for other in lessons().values() if other.number < lesson.number)
 
 
+def lessons_to(lesson: Lesson) -> tuple[Lesson, ...]:
+    """Return the lessons up to *lesson*, itself the last."""
+    return tuple(other for other in lessons().values() if other.number <= lesson.number)
+
+
 def _rules(
     file: str, name: str, table: Mapping[str, Any], skills: tuple[str, ...]
 ) -> dict[str, tuple[str, ...]]:
