@@ -50,20 +50,21 @@ def show_open_phase(seed: int) -> Figure:
     return Figure(head, tuple(rows), (line,), before[-1].total(0), code)
 
 
-def show_rule(field: str) -> Figure:
-    """Return what each profile for two players says in one field of the rules.
+def show_rule(*fields: str) -> Figure:
+    """Return what each profile for two players says in one or more fields of the rules.
 
     ``total`` is how many profiles say the same as Classic.
 
     >>> show_rule("last_trick_points").rows[0]
     ('Classic', '10')
     """
-    wanted = getattr(CLASSIC, field)
-    rules = {p.title: getattr(p.rules, field) for p in PROFILES.values() if p.rules.players == 2}
-    rows = tuple((title, _value(value)) for title, value in rules.items())
-    head = (say("figure.profile"), field.replace("_", " "))
-    same = sum(value == wanted for value in rules.values())
-    return Figure(head, rows, (), same, computation("figure-rule", field=field))
+    rules = {p.title: p.rules for p in PROFILES.values() if p.rules.players == 2}
+    rows = tuple(
+        (title, *(_value(getattr(one, field)) for field in fields)) for title, one in rules.items()
+    )
+    head = (say("figure.profile"), *(field.replace("_", " ") for field in fields))
+    same = sum(row[1:] == rows[0][1:] for row in rows)
+    return Figure(head, rows, (), same, computation("figure-rule", fields=" ".join(fields)))
 
 
 def show_marriage_odds() -> Figure:

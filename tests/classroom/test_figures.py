@@ -50,7 +50,7 @@ def test_the_lines_behind_a_figure_give_it(call: str) -> None:
     assert out.strip()
     if "show_rule" in call:
         found = [line.replace("-", " ").split(": ") for line in out.splitlines()]
-        assert [(title, IN_WORDS.get(value, value)) for title, value in found] == [*figure.rows]
+        assert [tuple(IN_WORDS.get(word, word) for word in row) for row in found] == [*figure.rows]
         return
     assert figures(out) <= figures(text), (out, text)
     assert all(printed(f"[{code}]") in text for code in cards(out)), (out, text)
