@@ -1,4 +1,4 @@
-"""A mistake leaves its rule tag, and later a fresh item of its kind comes, in lessons and review."""
+"""A mistake leaves its rule tag, and later a fresh item of its kind comes: in lesson and review."""
 
 from __future__ import annotations
 
