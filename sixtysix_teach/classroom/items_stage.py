@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 CHECKS = ("mastery", "delayed")
 # No deal has more tricks to look at.
 MOST_LOOKS = 25
+# So often another item is drawn when the same cards come up twice in a step.
+TRIES = 4
 
 
 class ItemsStage:
@@ -40,6 +42,7 @@ class ItemsStage:
         self.slots = self._plan()
         self.kept: set[int] = set()
         self.at = 0
+        self.asked: set[object] = set()
         self.item: Item | None = None
         self.given: Value | None = None
         self.hints = 0
@@ -194,9 +197,19 @@ class ItemsStage:
 
     def _open(self) -> None:
         slot = self.slots[self.at]
-        exercise = exercises()[slot.exercise]
-        self.item = slot.fixed or generate(exercise, slot.case, self.run.rng, self.run.rules)
+        self.item = slot.fixed or self._fresh(slot)
         self.given, self.hints, self.rule, self.looked = None, 0, False, 0
+
+    def _fresh(self, slot: Slot) -> Item:
+        """Return an item of this kind, with cards that were not asked before if it can be."""
+        exercise = exercises()[slot.exercise]
+        for _ in range(TRIES):
+            item = generate(exercise, slot.case, self.run.rng, self.run.rules)
+            key = (item.exercise, frozenset(item.cards), item.moment, item.extra)
+            if key not in self.asked:
+                break
+        self.asked.add(key)
+        return item
 
     def _result_buttons(self) -> tuple[str, ...]:
         if self.step.kind == "delayed":

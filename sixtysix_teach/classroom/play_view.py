@@ -84,6 +84,7 @@ def _said(stage: PlayStage) -> dict[str, Any]:
     elif stage.table.over:
         cards = stage.table.tricks[-1].cards
         lines += [say("play.first_worths", worths=worths(cards)), say("play.first_done")]
+        lines.append(say("play.first_aim"))
     return {"tone": "note", "title": title, "lines": lines}
 
 

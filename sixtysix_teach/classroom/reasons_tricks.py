@@ -76,7 +76,8 @@ def why_points_to(item: Item, answer: Value) -> Why:
     """Explain who gets the points of a trick."""
     facts = trick_facts(item)
     if answer == "own":
-        return Why("each-keeps-own", "points-to.each-keeps-own", facts)
+        who = "you" if taker(item) == YOU else "bot"
+        return Why("each-keeps-own", f"points-to.each-keeps-own-{who}", facts)
     return why_winner(item, item.cards[1 - trick_winner(item)].code)
 
 

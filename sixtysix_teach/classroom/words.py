@@ -25,6 +25,7 @@ def standing_figures() -> dict[str, str]:
     return {
         "ranks": " ".join(rank_sign(rank) for rank in RANKS),
         "values": ", ".join(str(rank.points) for rank in RANKS),
+        "rank_values": ", ".join(f"{rank_name(r)} {r.points}" for r in RANKS),
         "suit_sum": sum_text([rank.points for rank in RANKS]),
         "suit_total": str(suit_total),
         "pack_sum": f"{len(Suit)} × {suit_total} = {total}",

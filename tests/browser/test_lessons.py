@@ -114,8 +114,8 @@ def test_a_day_later_six_items_are_asked_and_the_third_diamond_is_given(
 ) -> None:
     keep(app_server, watched, mastered_long_ago())
     watched.goto(app_server.page("app.ipynb"))
-    watched.get_by_text("Lesson 1, six items a day later").wait_for(timeout=60_000)
-    assert watched.get_by_text("8 min, six items wait").count() == 1
+    watched.get_by_text("Lesson 1, some questions a day later").wait_for(timeout=60_000)
+    assert watched.get_by_text("8 min, some questions wait").count() == 1
     assert watched.get_by_role("img", name="2 of 3").count() == 1
     watched.get_by_role("link", name="Continue").click()
     learner = sit_down(watched)

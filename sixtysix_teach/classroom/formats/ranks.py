@@ -21,7 +21,7 @@ from sixtysix_teach.classroom.reasons_ranks import (
 )
 from sixtysix_teach.classroom.rows import card_view, row_view
 from sixtysix_teach.classroom.words import RANKS, say, say_lines, standing_figures
-from sixtysix_teach.phrases import suit_name
+from sixtysix_teach.phrases import rank_name, suit_name
 from sixtysix_teach.rules import Rules
 
 VALUE_CHOICES = ("0", "1", "2", "3", "4", "9", "10", "11")
@@ -196,7 +196,8 @@ class WorthOf(_OfCards):
     def why_right(self, item: Item) -> Why:
         """Say what the card is worth."""
         card = item.cards[0]
-        return Why("", "value.right", {"card": card.code, "points": card.points})
+        facts: dict[str, str | int] = {"card": card.code, "points": card.points}
+        return Why("", "value.right", {**facts, "rank": rank_name(card.rank)})
 
 
 class _Sum(_OfCards):
@@ -286,7 +287,9 @@ class PackSum(_Sum):
         for number, suit in enumerate(Suit):
             cards = [card for card in DECK if card.suit is suit]
             shown = closed or (help and number == 0)
-            label = str(card_points(cards)) if shown else suit_name(suit).capitalize()
+            label = suit_name(suit).capitalize()
+            if shown:
+                label = say("suit.holds", suit=label, points=card_points(cards))
             rows.append(row_view("values", [card_view(card) for card in cards], label))
         return rows
 
