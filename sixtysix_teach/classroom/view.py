@@ -35,6 +35,8 @@ QUIET = ("hint", "rule", "restart", "start_over")
 # Cards that can be listened to in one go; of more, a screen reader finds each where it lies.
 _FEW = 3
 _MANY = 6
+# The last lesson whose worked examples have the ranks beside them.
+_RANKS_BESIDE = 3
 
 
 def lesson_view(run: LessonRun, *, deck: DeckName = "french") -> dict[str, Any]:
@@ -115,8 +117,12 @@ def _dots_text(dots: tuple[str, ...]) -> str:
 
 
 def _ranks(run: LessonRun, prompt: dict[str, Any]) -> list[dict[str, str]]:
-    """Return the six ranks with their worths, to stand beside a rule or a worked example."""
-    if not prompt["list"] and not isinstance(run.stage, PagesStage):
+    """Return the six ranks with their worths, to stand beside a rule or an early example.
+
+    Later the room is needed for what is explained.
+    """
+    early = isinstance(run.stage, PagesStage) and run.lesson.number <= _RANKS_BESIDE
+    if not prompt["list"] and not early:
         return []
     clubs = sorted((c for c in DECK if c.suit is Suit.CLUBS), key=lambda card: -card.strength)
     return [{"card": card.code, "value": str(card.points)} for card in clubs]
