@@ -157,6 +157,7 @@ def close_facts(
         "leads": tokens(leads, last="and"),
         "many": len(leads),
         "sum": _sum(view, leads, added),
+        "adds": _adds(view, len(leads)),
         "total": view.total(view.seat) + card_points(leads) + sum(added),
         "all": closes.all_tricks(moment),
         "hand_points": card_points(view.hand),
@@ -173,6 +174,15 @@ def _sum(view: Observation, leads: tuple[Card, ...], added: tuple[int, ...]) -> 
     parts += [str(least)] if least else []
     total = view.total(view.seat) + card_points(leads) + least
     return f"{' + '.join(parts)} = {total}" if len(parts) > 1 else str(total)
+
+
+def _adds(view: Observation, tricks: int) -> str:
+    """Return the words for what the other side adds at least: its cheapest card to each trick."""
+    cheapest = sorted(closes.outside(view), key=lambda card: card.points)[:tricks]
+    least = card_points(cheapest)
+    key = "nothing" if not least else "more" if len(cheapest) > 1 else "one"
+    worths = " + ".join(str(card.points) for card in cheapest)
+    return say(f"adds.{key}", cheapest=tokens(cheapest, last="and"), worths=worths, least=least)
 
 
 class CloseCertain(OfCloses):
