@@ -97,7 +97,7 @@ def stock_line(view: Observation) -> str:
         return say(f"moment.closed_by_{who}")
     if view.turn_up is None:
         return say("moment.gone")
-    return say("moment.open", stock=view.stock_size, turn_up=view.turn_up.code)
+    return say("moment.open", down=view.stock_down, turn_up=view.turn_up.code)
 
 
 def tricks_line(view: Observation) -> str:

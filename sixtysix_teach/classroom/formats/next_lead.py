@@ -57,9 +57,9 @@ class NextLead(Format):
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return what is told of the deal that is over."""
-        winner, points = item.told
+        winner = item.told[0]
         led = say("next-lead.you_led" if item.leader == YOU else "next-lead.bot_led")
-        won = say("next-lead.you_won" if winner == YOU else "next-lead.bot_won", points=points)
+        won = say("next-lead.you_won" if winner == YOU else "next-lead.bot_won")
         return [text_row((led, won))]
 
     def help_lines(self, item: Item) -> tuple[str, ...]:
@@ -69,18 +69,21 @@ class NextLead(Format):
     def why(self, item: Item, answer: Value) -> Why:
         """Say that the winner has no claim to the lead, or that the deal changes sides."""
         right = str(self.right(item))
-        facts: dict[str, str | int] = {"points": item.told[1]}
         if _rules(item).next_dealer is NextDealer.WINNER:
-            return Why("deal-alternates", f"next-lead.by-rules-{right}", facts)
+            return Why("deal-alternates", f"next-lead.by-rules-{right}")
         if answer == ("you" if item.told[0] == YOU else "bot"):
-            return Why("winner-leads-next-deal", f"next-lead.winner-{right}", facts)
-        return Why("same-side-leads", f"next-lead.same-{right}", facts)
+            return Why("winner-leads-next-deal", f"next-lead.winner-{right}")
+        return Why("same-side-leads", f"next-lead.same-{right}")
 
     def why_right(self, item: Item) -> Why:
         """Say who deals, and that the other side leads."""
         by_rules = _rules(item).next_dealer is NextDealer.WINNER
         key = "by-rules" if by_rules else "right"
-        return Why("", f"next-lead.{key}-{self.right(item)}", {"points": item.told[1]})
+        return Why("", f"next-lead.{key}-{self.right(item)}")
+
+    def at_stake(self, item: Item) -> frozenset[str]:
+        """Return the two sides: no card and no number plays a part."""
+        return frozenset(self.choices(item).values())
 
     def hint(self, item: Item, level: int) -> str:
         """Ask for the dealer, give the rule, say how the deal goes round."""

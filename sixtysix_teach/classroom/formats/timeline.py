@@ -214,7 +214,8 @@ def _deal(case: str, rng: Random, rules: Rules) -> tuple[list[State], int, tuple
     ups = [one for one in rules.pack if one.suit is trump and one not in held]
     deal = deal_with(rng, rules, seat=seat, held=held, turn_up=rng.choice(ups))
     last = rules.stock_size // 2
-    close_at = rng.choice((-1, rng.randrange(1, last)))
+    # Lesson 3, which asks when cards are drawn, comes before anybody closes.
+    close_at = -1 if case == "draw" else rng.choice((-1, rng.randrange(1, last)))
     states = moments(deal, rules, rng, keep=held, close_at=close_at)
     cards = (*held, deal.turn_up) if case == "exchange" else held
     return states, seat, cards

@@ -18,7 +18,7 @@ from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.classroom.words import standing_figures
-from sixtysix_teach.phrases import Phrases
+from sixtysix_teach.phrases import Phrases, suit_name
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.seats import Seat
 from sixtysix_teach.state import State
@@ -146,6 +146,6 @@ def _facts(item: Item) -> dict[str, str | int]:
         "second": trick.cards[1].code,
         "win": trick.cards[place].code,
         "lose": trick.cards[1 - place].code,
-        "trump": view.trump.value,
+        "trumps": suit_name(view.trump),
         "turn_up": view.turn_up.code if view.turn_up else "",
     }
