@@ -1,16 +1,20 @@
-"""The deals that the learner has just played, looked back at for the dearest decision."""
+"""The deals that the learner has just played, looked back at: the dearest decision, a close."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
+from sixtysix_teach.classroom.close_case import own_closes
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.formats.dearest_decision import DearestDecision
+from sixtysix_teach.classroom.formats.explain_close import OWN, ExplainClose
 from sixtysix_teach.classroom.items import Item
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.plan import Slot, planned
 
 EXERCISE = "dearest-decision"
+CLOSE_EXERCISE = "explain-a-close"
 MOST = 3
 """So many deals are looked back at; first those in which a decision cost something."""
 
@@ -36,3 +40,16 @@ class OwnDealsStage(ItemsStage):
             replace(form.item(case, extra=(line,)), exercise=exercise.id, skill=exercise.skill)
             for case, line in asked[:MOST]
         )
+
+
+class OwnCloseStage(OwnDealsStage):
+    """The last close of the learner in the match before; where there was none, other closes."""
+
+    def _own(self) -> tuple[Item, ...]:
+        form, exercise = ExplainClose(), exercises()[CLOSE_EXERCISE]
+        for line in reversed(self.run.played):
+            for moment, lead, value in own_closes(line):
+                # The same deal brings the same statements: after a reload, too.
+                item = form.made(OWN, moment, lead, value, Random(line))
+                return (replace(item, exercise=exercise.id, skill=exercise.skill),)
+        return ()

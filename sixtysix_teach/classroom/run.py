@@ -20,7 +20,7 @@ from sixtysix_teach.classroom.ending_stage import EndingStage
 from sixtysix_teach.classroom.items import RefusedError
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import Lesson
-from sixtysix_teach.classroom.own_deals_stage import OwnDealsStage
+from sixtysix_teach.classroom.own_deals_stage import OwnCloseStage, OwnDealsStage
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.records import LEARNING, MASTERED, LessonRecord
 from sixtysix_teach.classroom.stages import (
@@ -237,6 +237,7 @@ STAGES: dict[str, Callable[[LessonRun, Step], Stage]] = {
     "deal": DealStage,
     "ending": EndingStage,
     "example": PagesStage,
+    "own-close": OwnCloseStage,
     "own-deals": OwnDealsStage,
     "summary": SummaryStage,
 }

@@ -24,6 +24,7 @@ STEP_KINDS = (
     "example",
     "faded",
     "own-deals",
+    "own-close",
     "ending",
     "practice",
     "mastery",
@@ -108,7 +109,7 @@ def read_step(file: str, name: str, entry: Mapping[str, Any]) -> Step:
     )
     needed = {"play": "deals", "predict": "items", "faded": "items", "example": "pages"}
     needed |= {"deal": "games", "ending": "items"}
-    needed |= {"own-deals": "parts"}
+    needed |= {"own-deals": "parts", "own-close": "parts"}
     needed |= {"practice": "parts", "mastery": "parts", "recall": "parts", "summary": "choices"}
     if kind == "recall":
         return step

@@ -22,6 +22,7 @@ from sixtysix_teach.classroom.formats.dearest_decision import DearestDecision
 from sixtysix_teach.classroom.formats.defend_close import DefendClose
 from sixtysix_teach.classroom.formats.exchange_now import ExchangeNow
 from sixtysix_teach.classroom.formats.expected_value import ExpectedValue
+from sixtysix_teach.classroom.formats.explain_close import ExplainClose
 from sixtysix_teach.classroom.formats.find_the_win import FindTheWin
 from sixtysix_teach.classroom.formats.fix_the_move import FixTheMove
 from sixtysix_teach.classroom.formats.how_sure import HowSure
@@ -100,6 +101,7 @@ _ALL: tuple[type[Format], ...] = (
     PredictBot,
     LuckOrDecision,
     DearestDecision,
+    ExplainClose,
     CloseCertain,
     CloseWhy,
     CloseChanges,

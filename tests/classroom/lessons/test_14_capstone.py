@@ -2,24 +2,47 @@
 
 from __future__ import annotations
 
-import pytest
-from learner import Brain, begin, skip_to_check, tags, take
+from fractions import Fraction
+from random import Random
 
-from sixtysix_teach.classroom import Item, exercises, feedback, lessons
+import pytest
+from learner import Brain, begin, skip_to_check, step, tags, take
+
+from sixtysix_teach.actions import CLOSE, Play
+from sixtysix_teach.classroom import Item, exercises, feedback, generate, lesson_view, lessons
 from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
+from sixtysix_teach.classroom.close_case import close_case, own_closes
+from sixtysix_teach.classroom.exercises import item_from_json
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.formats.dearest_decision import decisions
-from sixtysix_teach.classroom.items import Value
+from sixtysix_teach.classroom.items import Value, card_from_code
 from sixtysix_teach.classroom.judged import CLEAR, counted_values
-from sixtysix_teach.classroom.library import library
+from sixtysix_teach.classroom.library import library, seen
 from sixtysix_teach.classroom.own_deals_stage import OwnDealsStage
+from sixtysix_teach.deal import Deal
+from sixtysix_teach.notation.record import Record
+from sixtysix_teach.notation.share import format_shared
+from sixtysix_teach.opponents import opponent
+from sixtysix_teach.opponents import step as play_on
+from sixtysix_teach.presets import CLASSIC
+from sixtysix_teach.solver import hands_of, solve, state_of
+from sixtysix_teach.solver.reference import game_points
+from sixtysix_teach.state import State
 
 
 def judges_by_the_result(item: Item) -> Value:
     """A learner for whom a deal that was won was played well."""
+    if item.format == "explain-close":
+        return (*_true(item), "by-the-result")
     if item.format != "luck-or-decision":
         return right_answer(item)
     return "right" if item.case in ("lucky", "earned") else "wrong"
+
+
+def _true(item: Item) -> tuple[str, ...]:
+    right = right_answer(item)
+    assert isinstance(right, tuple)
+    return right
 
 
 BELIEFS: dict[str, Brain] = {"result-is-quality": judges_by_the_result}
@@ -107,3 +130,140 @@ def test_without_deals_of_ones_own_others_are_asked_about() -> None:
     assert isinstance(stage, OwnDealsStage)
     assert stage.item is not None
     assert len(stage.slots) == 2
+
+
+def explained(case: str, many: int = 30) -> list[Item]:
+    return [generate(exercises()["explain-a-close"], case, Random(seed)) for seed in range(many)]
+
+
+def deal_with_a_close(seed: int) -> str:
+    """A deal in which the learner's seat closes, in one line: a strong player sits there."""
+    rng, bots = Random(seed), (opponent("counter"), opponent("careful"))
+    dealt = Deal.shuffled(seed=seed, rules=CLASSIC)
+    record, state = Record(CLASSIC, dealt), State.start(dealt, CLASSIC)
+    while state.ended is None:
+        after = play_on(state, bots, rng)
+        done = [a for s in (0, 1) for a in state.legal_actions(s) if state.apply(a) == after]
+        record, state = record.with_action(done[0]), after
+    return format_shared(record, 0)
+
+
+@pytest.mark.parametrize("seed", [2, 5, 13, 20, 23, 28])
+def test_a_close_of_ones_own_is_explained_after_the_match(seed: int) -> None:
+    """Early closes, with thousands of hands, and late ones."""
+    line = deal_with_a_close(seed)
+    ((moment, lead, value),) = own_closes(line)
+    walk = begin("capstone", seed=1)
+    walk.run.keep_deal(line)
+    walk.run._go([one.kind for one in walk.run.steps].index("own-close"))
+    stage = walk.run.stage
+    assert isinstance(stage, OwnDealsStage)
+    item = stage.item
+    assert item is not None
+    assert (item.case, item.moment, item.extra[0]) == ("own-close", moment, lead.code)
+    assert item.told == (value,)
+    FORMATS["explain-close"].check(item)
+    for answer in all_answers(item):
+        said = feedback(item, answer)
+        assert said.right is is_right(item, answer)
+        assert bool(said.tag) is not said.right
+    again = item_from_json(item.to_json())
+    assert again == item
+    step(walk, right_answer)
+    saved = walk.run.to_save()
+    fresh = begin("capstone", seed=7)
+    fresh.run.load(saved)
+    assert isinstance(fresh.run.stage, OwnDealsStage)
+    assert fresh.run.stage.item == item
+    assert "Say it to your partner" in lesson_view(fresh.run)["feedback"]["lines"][-1]
+
+
+def test_what_a_seat_could_not_know_is_not_in_a_close_that_is_explained() -> None:
+    for seed in (5, 20):
+        ((moment, _, _),) = own_closes(deal_with_a_close(seed))
+        assert set(moment.split()[1].split("/")[1]) == {"?"}
+
+
+def test_without_a_close_of_ones_own_a_shown_one_is_explained() -> None:
+    walk = begin("capstone", seed=1)
+    kinds = [one.kind for one in walk.run.steps]
+    walk.run._go(kinds.index("own-close"))
+    stage = walk.run.stage
+    assert isinstance(stage, OwnDealsStage)
+    assert [slot.case for slot in stage.slots] in (
+        ["good-close", "poor-close"],
+        ["poor-close", "good-close"],
+    )
+
+
+@pytest.mark.parametrize("case", ["good-close", "poor-close"])
+def test_every_statement_about_a_close_is_checked_hand_by_hand(case: str) -> None:
+    """Counts, averages, prices and sure tricks are worked out here a second time."""
+    said = set()
+    for item in explained(case):
+        view, lead = seen(item.moment), card_from_code(item.extra[0])
+        hands = list(hands_of(view))
+        values = []
+        for hand in hands:
+            state = state_of(view, hand).apply(CLOSE).apply(Play(lead))
+            value = solve(state).value if state.ended is None else game_points(state, state.to_move)
+            values.append(value if state.to_move == view.seat else -value)
+        found = close_case(item.moment, lead)
+        assert found is not None
+        assert found.split.wins == sum(value > 0 for value in values)
+        assert found.split.mean == Fraction(sum(values), len(hands))
+        assert {found.price} == {-value for value in values if value < 0}
+        assert found.keep is not None
+        assert (found.split.mean > found.keep) is (case == "good-close")
+        assert abs(found.split.mean - found.keep) >= CLEAR
+        assert item.told[0] in values
+        said |= set(item.extra[1:])
+    assert said >= {"wins", "wins-other", "price", "price-one", "average", "by-the-result"}
+
+
+@pytest.mark.parametrize("case", ["good-close", "poor-close"])
+def test_each_false_statement_ticked_is_refuted_and_each_true_one_left_out_is_named(
+    case: str,
+) -> None:
+    for item in explained(case, 12):
+        true = _true(item)
+        assert "by-the-result" in item.extra
+        assert len(true) >= 1
+        false = [key for key in item.extra[1:] if key not in true]
+        lines: set[str] = set()
+        for key in false:
+            said = feedback(item, (*true, key))
+            assert not said.right
+            assert said.tag == ("result-is-quality" if key == "by-the-result" else key)
+            assert len(said.lines) == 1
+            lines.add(said.lines[0])
+        assert len(lines) == len(false)
+        for key in true:
+            rest = tuple(one for one in true if one != key)
+            if rest:
+                said = feedback(item, rest)
+                assert said.tag == "reason-left-out"
+                assert said.lines[0].startswith("True as well: ")
+
+
+@pytest.mark.parametrize("case", ["good-close", "poor-close"])
+def test_the_right_answer_ends_with_a_sentence_to_say_aloud(case: str) -> None:
+    for item in explained(case, 8):
+        said = feedback(item, right_answer(item))
+        assert said.lines[-1].startswith("Say it to your partner: ")
+        assert ("next time I keep the stock" in said.lines[-1]) is (case == "poor-close")
+
+
+def test_a_result_is_never_a_reason_whatever_came() -> None:
+    came = set()
+    for case in ("good-close", "poor-close"):
+        for item in explained(case):
+            came.add((case, item.told[0] > 0))
+            assert "by-the-result" not in _true(item)
+    assert len(came) == 4
+
+
+def test_the_library_has_sixty_right_cards_that_lost_and_sixty_wrong_ones_that_won() -> None:
+    cases = library("luck_or_decision")["classic"]
+    assert len({found.moment for found in cases["unlucky"]}) >= 60
+    assert len({found.moment for found in cases["lucky"]}) >= 60
