@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parseRich } from "../src/base/rich";
-import { type LessonPanelView, moved, places, questionKey, splitWords, toggled, typedNumber } from "../src/lesson_panel/view";
+import { type LessonPanelView, isPage, moved, places, questionKey, splitWords, toggled, typedNumber } from "../src/lesson_panel/view";
 import { type Shape, faults } from "./shape";
 
 declare const EXAMPLES: string;
@@ -174,6 +174,11 @@ test("picks last as long as the question: a hint keeps them, another item does n
   assert.notEqual(questionKey(order), questionKey(lesson("order-wrong")));
   assert.notEqual(questionKey(lesson("number")), questionKey(lesson("pack")));
   assert.equal(questionKey(lesson("number")), questionKey(lesson("number-refused")));
+});
+
+test("a worked example is a page, an answered question is none", () => {
+  for (const name of ["example", "example-suit"]) assert.ok(isPage(lesson(name)), name);
+  for (const name of ["order-wrong", "order-hint", "order", "check-passed", "play-trick"]) assert.ok(!isPage(lesson(name)), name);
 });
 
 test("every word the panel and the home page ask for is in widgets.toml", () => {

@@ -395,6 +395,9 @@ function questionKey(view) {
   const ids = places(view).map((place2) => place2.id);
   return `${view.input.kind} ${view.step.index} ${view.prompt.title} ${ids.join(" ")}`;
 }
+function isPage(view) {
+  return view.feedback?.rule !== void 0;
+}
 function isDeed(button2) {
   return button2.id.startsWith("do:");
 }
@@ -1069,7 +1072,7 @@ function render({ model, el: host }) {
     const answered = view.feedback !== null && view.input.kind === "none";
     if (spot || fresh && acted) refocus(body, spot, answered);
     if (fresh && event !== null && (spot || acted)) {
-      if (changed && !answered) showStart(body.querySelector(".inner"));
+      if (changed && (!answered || isPage(view))) showStart(body.querySelector(".inner"));
       else showSaid(foot);
     }
     if (fresh) acted = false;

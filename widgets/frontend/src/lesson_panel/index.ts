@@ -14,7 +14,7 @@ import { focusedSpot, moveInGroup, oneTabStop, refocus } from "./focus";
 import { buttons, feedback } from "./foot";
 import { bar, progress, prompt } from "./head";
 import type { Scene } from "./scene";
-import { type LessonPanelView, questionKey, toggled, typedNumber } from "./view";
+import { type LessonPanelView, isPage, questionKey, toggled, typedNumber } from "./view";
 
 const WIDE = 1000;
 
@@ -57,7 +57,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     const answered = view.feedback !== null && view.input.kind === "none";
     if (spot || (fresh && acted)) refocus(body, spot, answered);
     if (fresh && event !== null && (spot || acted)) {
-      if (changed && !answered) showStart(body.querySelector(".inner"));
+      if (changed && (!answered || isPage(view))) showStart(body.querySelector(".inner"));
       else showSaid(foot);
     }
     if (fresh) acted = false;
@@ -66,7 +66,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     parts.root.dataset.event = String(event); // lets a test wait for what comes next
   }
 
-  /** Bring a new question into view without moving more than needed; a tall one from its start. */
+  /** Bring a new question or page into view without moving more than needed; a tall one from its start. */
   function showStart(part: Element | null): void {
     const tall = part !== null && part.getBoundingClientRect().height > innerHeight;
     part?.scrollIntoView({ block: tall ? "start" : "nearest", behavior: "instant" as ScrollBehavior });

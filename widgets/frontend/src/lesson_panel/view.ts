@@ -109,6 +109,11 @@ export function questionKey(view: LessonPanelView): string {
   return `${view.input.kind} ${view.step.index} ${view.prompt.title} ${ids.join(" ")}`;
 }
 
+/** Whether this is a page to read from its start: a worked example, which answers nothing. */
+export function isPage(view: LessonPanelView): boolean {
+  return view.feedback?.rule !== undefined;
+}
+
 /** Whether a button is an action at the table, such as a marriage or closing. */
 export function isDeed(button: Button): boolean {
   return button.id.startsWith("do:");
