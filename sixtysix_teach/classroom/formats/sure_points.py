@@ -14,7 +14,8 @@ from sixtysix_teach.solver import hands_of
 from sixtysix_teach.state import State
 from sixtysix_teach.tutor.computation import computation
 
-HIGH = 120
+HIGH = 160
+"""More than all cards are worth: a trump marriage announced before the close counts as well."""
 STRONG_HANDS = 40
 
 
