@@ -29,7 +29,7 @@ _R = TypeVar("_R")
 # Two places, because a notebook runs each cell and each message of a widget in a context of its
 # own: a choice kept in a context alone would be forgotten with the cell that made it.
 _process = ""
-_context: ContextVar[str] = ContextVar("sixtysix_language", default="")
+_context: ContextVar[tuple[str, str] | None] = ContextVar("sixtysix_language", default=None)
 
 
 def languages() -> tuple[str, ...]:
@@ -71,9 +71,13 @@ def use_language(code: str) -> None:
 
 @contextmanager
 def in_language(code: str) -> Iterator[None]:
-    """Speak *code* inside a ``with`` block, here and in what is called from here only."""
-    _catalogue(code, _extra())
-    before = _context.set(code)
+    """Speak *code* inside a ``with`` block, here and in what is called from here only.
+
+    The folders with catalogues stay those of the moment the block begins.
+    """
+    extra = _extra()
+    _catalogue(code, extra)
+    before = _context.set((code, extra))
     try:
         yield
     finally:
@@ -130,8 +134,10 @@ def _spoken() -> tuple[str, str]:
 
     Every sentence asks for this, and the environment is slow to ask: so both are told at once.
     """
+    if (chosen := _context.get()) is not None:
+        return chosen
     extra = _extra()
-    code = _context.get() or _process or os.environ.get("SIXTYSIX_LANG", "") or SOURCE
+    code = _process or os.environ.get("SIXTYSIX_LANG", "") or SOURCE
     _catalogue(code, extra)
     return code, extra
 
