@@ -25,10 +25,10 @@ def show_moment(moment: str) -> Figure:
     where it is known. ``total`` is your card points.
 
     >>> print(show_moment("find-the-win/high-card-waits"))
-    Your cards   ♠A ♠Q ♥Q
-    Bot's cards  ♣J ♥9 ♦K
-    Trumps       clubs
-    Card points  you 64, Bot 53
+    Your cards       ♠A ♠Q ♥Q
+    The bot's cards  ♣J ♥9 ♦K
+    Trumps           clubs
+    Card points      you 64, the bot 53
     """
     line = moment_line(moment)
     found = parse_any(line)

@@ -13,6 +13,7 @@ import pytest
 LESSONS = Path(__file__).resolve().parents[2] / "lessons"
 NOTEBOOKS = sorted(LESSONS.glob("*.ipynb"))
 CODE_LINES = 6
+WIDGET, COMPARED = "nbval-ignore-output", "nbval-check-output"
 STATEMENTS = (
     ast.FunctionDef,
     ast.AsyncFunctionDef,
@@ -68,13 +69,30 @@ def test_it_imports_from_the_two_front_doors_only(path: Path) -> None:
 
 
 @every_notebook
-def test_it_is_stored_clean(path: Path) -> None:
-    notebook = read(path)
-    for number, cell in enumerate(notebook["cells"]):
+def test_what_it_shows_is_stored_and_compared_and_a_widget_is_not(path: Path) -> None:
+    counts = []
+    for number, cell in enumerate(read(path)["cells"]):
         assert cell.get("id"), f"cell {number} has no id"
-        if cell["cell_type"] == "code":
-            assert cell["outputs"] == [], f"cell {number} holds outputs"
+        if cell["cell_type"] != "code":
+            continue
+        tags = set(cell["metadata"].get("tags", ()))
+        if WIDGET in tags:
+            assert cell["outputs"] == [], f"cell {number} holds the output of a widget"
             assert cell["execution_count"] is None, f"cell {number} holds a number"
+            continue
+        assert COMPARED in tags, f"cell {number} is not compared with what it shows"
+        assert cell["outputs"], f"cell {number} shows nothing: run tools/run_lessons.py"
+        counts.append(cell["execution_count"])
+    assert counts == sorted(counts), "the cells were run out of order"
+
+
+@every_notebook
+def test_what_is_stored_is_the_same_on_every_machine(path: Path) -> None:
+    for number, cell in enumerate(read(path)["cells"]):
+        told = json.dumps(cell.get("outputs", []))
+        assert not re.search(r"0x[0-9a-f]{6,}|/home/|/tmp/|/Users/", told), f"cell {number}"
+        kinds = {output["output_type"] for output in cell.get("outputs", [])}
+        assert kinds <= {"execute_result"}, f"cell {number} prints or fails: {kinds}"
 
 
 @every_notebook
