@@ -1,4 +1,4 @@
-"""Runs the notebooks and stores what their plain cells show: ``python tools/run_lessons.py [NAME ...]``.
+"""Runs the notebooks and stores what their plain cells show: ``tools/run_lessons.py [NAME ...]``.
 
 Widgets are left without output: they are made anew for each reader. What is stored is compared with
 a fresh run by the tests (nbval), so a figure cannot grow old unseen.
