@@ -59,16 +59,16 @@ class TableSession:
         shoe: Shoe,
         *,
         rules: Rules = CLASSIC,
-        opponent_name: str = "careful",
+        opponent_name: str | Opponent = "careful",
         first_dealer: int = 1,
         pause_before_draw: bool = True,
     ) -> None:
-        """Start a match; *first_dealer* 1 lets the learner lead first."""
+        """Start a match; *first_dealer* 1 lets the learner lead first; any player may be given."""
         if rules.players != 2:
             raise DataError("session", rules.name, "players", "the table seats two players")
         self.shoe = shoe
         self.rules = rules
-        self.bot: Opponent = opponent(opponent_name)
+        self.bot = opponent(opponent_name) if isinstance(opponent_name, str) else opponent_name
         self.pause_before_draw = pause_before_draw
         self.auto_claim = False
         self.undone = 0

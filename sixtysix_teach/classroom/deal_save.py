@@ -57,6 +57,7 @@ def load_deal(stage: DealStage, saved: Mapping[str, Any]) -> None:
         stage.open(index(saved, "round", MOST), parse_rules(str(saved["rules"])))
         stage.session.resume(_match(stage.session.rules, saved["match"]), 0)
         stage.session.deal_again([parse_action(str(step)) for step in steps])
+        stage.go_past_claims()
     except SixtySixError:
         raise ValueError("steps") from None
     stage.results, stage.refused = list(results), list(refused[:MOST])

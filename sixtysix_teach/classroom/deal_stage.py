@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.actions import Action, CountCards, Draw, IllegalAction, Play
 from sixtysix_teach.classroom.deal_faults import MISSED, WRONG, ClaimFault, claim_faults
+from sixtysix_teach.classroom.deal_goals import reached
 from sixtysix_teach.classroom.deal_save import deal_save, load_deal
 from sixtysix_teach.classroom.deal_view import button_label, deal_view
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.games import Game, SeededShoe, refusal_exercises
-from sixtysix_teach.classroom.items import RefusedError, card_from_code
+from sixtysix_teach.classroom.in_play import ACTIONS, name_of, player_in_play, rules_in_play
+from sixtysix_teach.classroom.items import RefusedError
 from sixtysix_teach.classroom.lessons import lessons_to
 from sixtysix_teach.classroom.stages import NEXT, STAY
 from sixtysix_teach.classroom.steps import Step
@@ -24,7 +26,7 @@ from sixtysix_teach.errors import SixtySixError
 from sixtysix_teach.notation import format_action, parse_action
 from sixtysix_teach.notation.share import format_shared
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.opponents import due_claim, opponent
+from sixtysix_teach.opponents import due_claim
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.session import TableSession
 from sixtysix_teach.tutor.hint import STEPS
@@ -53,7 +55,7 @@ class DealStage:
         self.helped = 0
         self.hint = 0
         self.waits = False
-        self.open(0, run.rules)
+        self.open(0)
 
     # ------------------------------------------------------------ what can be seen
 
@@ -61,6 +63,21 @@ class DealStage:
     def game(self) -> Game:
         """The game on the table."""
         return self.step.games[self.at]
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the course, with only those actions that are in play in this game."""
+        return rules_in_play(self.run.rules, self.game.actions)
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """The actions that neither side uses in this deal.
+
+        A deal that was begun with all of them, before some were left out, keeps them.
+        """
+        if self.session.rules != self.rules:
+            return ()
+        return tuple(name for name in ACTIONS if name not in self.game.actions)
 
     @property
     def over(self) -> bool:
@@ -84,21 +101,15 @@ class DealStage:
 
     @property
     def claims(self) -> tuple[ClaimFault, ...]:
-        """The claims the learner missed or made too early in this deal."""
+        """The claims the learner missed or made too early in this deal, where there are claims."""
+        if "claim" in self.left_out:
+            return ()
         return claim_faults(self.session.record, self.session.seat)
 
     @property
     def reached(self) -> bool:
         """Whether a finished deal shows what the game asks for."""
-        outcome = self.session.view.outcome
-        clean = not self.refused and not self.helped
-        return {
-            "finish": True,
-            "no-illegal": not self.refused,
-            "win": outcome is not None and self.session.seat in outcome.winners,
-            "claim": not self.claims,
-            "licence": clean and not self.claims and self.session.deal_over,
-        }[self.game.goal]
+        return reached(self)
 
     def view(self) -> dict[str, Any]:
         """Return the picture of the table, with what was said about it."""
@@ -116,14 +127,17 @@ class DealStage:
             return self._buttons_after()
         if self.session.learner_may_interrupt:
             return ("go_on", *self._deeds())
-        return (*self._deeds(), *(("hint",) if self.game.help == "hints" else ()))
+        deeds = self._deeds()
+        # Where only one thing can be done there is nothing to think about.
+        choice = len(deeds) + len(self.session.view.playable) > 1
+        return (*deeds, *(("hint",) if self.game.help == "hints" and choice else ()))
 
     def _deeds(self) -> tuple[str, ...]:
         """The buttons of the actions that are not cards; a draw or a count stands first."""
         legal = [
             action
             for action in self.session.state.legal_actions(self.session.seat)
-            if not isinstance(action, Play)
+            if not isinstance(action, Play) and name_of(action) not in self.left_out
         ]
         legal.sort(key=lambda action: not isinstance(action, Draw | CountCards))
         return tuple(DO + format_action(action) for action in legal)
@@ -153,10 +167,10 @@ class DealStage:
         """Play a card of the hand; one that the rules forbid is answered with the reason."""
         if self.waits or self.over or not self.session.view.my_turn:
             raise RefusedError("answered")
-        hand = self.session.view.hand
-        if not isinstance(raw, str) or raw not in [card.code for card in hand]:
+        held = {card.code: card for card in self.session.view.hand}
+        if not isinstance(raw, str) or raw not in held:
             raise RefusedError("play-card")
-        self._do(Play(card_from_code(raw)))
+        self._do(Play(held[raw]))
 
     def press(self, button: str) -> str:
         """Do what the button says; return where the lesson goes on."""
@@ -177,7 +191,7 @@ class DealStage:
             self.session.next_deal()
             self._clean()
         elif button in ("another_deal", "same_deal"):
-            self.open(self.round + 1, self.run.rules)
+            self.open(self.round + 1)
         else:
             return self._next()
         return STAY
@@ -190,8 +204,9 @@ class DealStage:
         if self.session.learner_may_interrupt:
             self.press("go_on")
         else:
-            chance = Random(len(view.tricks))
-            self._do(due_claim(view) or opponent("careful").choose(view, chance))
+            claim = None if "claim" in self.left_out else due_claim(view)
+            player = player_in_play("careful", self._actions)
+            self._do(claim or player.choose(view, Random(len(view.tricks))))
         return True
 
     def _action(self, button: str) -> Action:
@@ -201,6 +216,8 @@ class DealStage:
             raise RefusedError("button") from None
         if self.waits or self.over or isinstance(action, Play):
             raise RefusedError("button")
+        if name_of(action) in self.left_out:
+            raise RefusedError("not-in-play")
         return action
 
     def _do(self, action: Action) -> None:
@@ -214,6 +231,7 @@ class DealStage:
     def _play(self, move: Callable[[], None]) -> None:
         tricks = len(self.session.view.tricks)
         move()
+        self.go_past_claims()
         self.refusal, self.hint = None, 0
         view = self.session.view
         # A trick that the learner takes lies there until the draw, the last one to the end.
@@ -221,6 +239,11 @@ class DealStage:
         self.waits = len(view.tricks) > tricks and not lies
         if self.over:
             self._finish()
+
+    def go_past_claims(self) -> None:
+        """Let the bot go on where it waits only for a claim, and nobody claims in this deal."""
+        while self.session.learner_may_interrupt and not self._deeds():
+            self.session.go_on()
 
     def _log(self, code: str) -> None:
         """Count a mistake for the exercise that asks the same rule, once a lesson has taught it."""
@@ -244,22 +267,32 @@ class DealStage:
         if self.at + 1 == len(self.step.games):
             return NEXT
         self.at += 1
-        self.open(0, self.run.rules)
+        self.open(0)
         return STAY
 
     # ------------------------------------------------------------ the table
 
-    def open(self, round_: int, rules: Rules) -> None:
-        """Lay out the game on the table: its first deal, or the one of that round."""
-        game = self.game
+    @property
+    def _actions(self) -> tuple[str, ...]:
+        return tuple(name for name in ACTIONS if name not in self.left_out)
+
+    def open(self, round_: int, rules: Rules | None = None) -> None:
+        """Lay out the game on the table: its first deal, or the one of that round.
+
+        *rules* are those that a deal was begun under.
+        """
+        game, rules = self.game, rules or self.rules
+        actions = game.actions if rules == self.rules else ACTIONS
         self.round = round_
         start = 0 if game.match else round_
         self.session = TableSession(
             SeededShoe(b"", f"{game.id} {round_}", game.seeds, start),
             rules=rules,
-            opponent_name=game.opponent,
+            opponent_name=player_in_play(game.opponent, actions),
             first_dealer=1 - game.first,
         )
+        if game.opening:
+            self.session.deal_again(game.opening)
         self._clean()
 
     def _clean(self) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.actions import Play
-from sixtysix_teach.classroom.deal_faults import ClaimFault
+from sixtysix_teach.classroom.deal_result import block, deal_title, how_it_went
+from sixtysix_teach.classroom.in_play import hint_in_play
 from sixtysix_teach.classroom.rows import board_view, card_view, hole_label, row_view
 from sixtysix_teach.classroom.words import say as lesson_say
 from sixtysix_teach.narration import trick_won_text
@@ -16,8 +17,8 @@ from sixtysix_teach.notation.cards import parse_card
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import Phrases, spoken
 from sixtysix_teach.session_view import session_view
-from sixtysix_teach.tutor.hint import STEPS, hint
-from sixtysix_teach.tutor.results import result_lines, result_title, total_text
+from sixtysix_teach.tutor.hint import STEPS
+from sixtysix_teach.tutor.results import total_text
 from sixtysix_teach.tutor.wording import refusal
 from sixtysix_teach.view.buttons import action_buttons
 from sixtysix_teach.view.table_view import display_order, table_view, trick_lies_complete
@@ -35,8 +36,7 @@ def deal_view(stage: DealStage) -> dict[str, Any]:
     title, lines, told = _prompt(stage)
     said = _feedback(stage)
     plays = not stage.waits and not stage.over and stage.session.view.my_turn
-    if not stage.shown.tricks and not stage.shown.played and not stage.session.match_before.deals:
-        lines = [*stage.step.lines, *lines]
+    lines = [*_help_lines(stage), *lines]
     if said is not None:
         told = " ".join([f"{said['title']}", *said["lines"]])
     return {
@@ -73,10 +73,10 @@ def _prompt(stage: DealStage) -> tuple[str, list[str], str]:
         ]
         return title, lines, " ".join([title, *lines])
     if view.outcome is not None:
-        title = result_title(view.outcome, view.seat)
+        title = deal_title(stage, view.outcome)
         return title, _match_lines(stage), title
     picture = session_view(session, event=0)
-    title, text = picture["message"]["title"], picture["message"]["text"]
+    title, text = picture["message"]["title"], _what_now(stage, picture["message"]["text"])
     if view.tricks and not trick_lies_complete(view):
         # The last trick was read before this: it is not told again.
         won = trick_won_text(view.tricks[-1], view.seat)
@@ -84,7 +84,33 @@ def _prompt(stage: DealStage) -> tuple[str, list[str], str]:
         text = text.removeprefix(won).strip()
     if stage.game.help == "none":
         return title, [], title
+    if text != picture["message"]["text"]:
+        return title, [text], f"{title} {text}"
     return title, [text] if text else [], picture["say"]
+
+
+def _what_now(stage: DealStage, text: str) -> str:
+    """Return *text* of the table, in the words of a deal in which nobody claims."""
+    view = stage.session.view
+    if "claim" not in stage.left_out or not view.my_turn:
+        return text
+    if view.to_draw:
+        return say("message.draw")
+    return say("message.count") if view.cards_out else text
+
+
+def _help_lines(stage: DealStage) -> list[str]:
+    """Return the lines of the step and what is left out: in every trick, of a match in its first.
+
+    What is left out in a deal is said as long as it is played, so that nobody looks for it.
+    """
+    if stage.waits or stage.over:
+        return []
+    first = not stage.shown.tricks and not stage.shown.played
+    lines = [] if stage.game.match and not first else [*stage.step.lines]
+    if stage.session.match_before.deals:
+        lines = []
+    return [*lines, *([say(f"later.{stage.left_out[0]}")] if stage.left_out else [])]
 
 
 def _match_lines(stage: DealStage) -> list[str]:
@@ -188,7 +214,8 @@ def _marks(stage: DealStage) -> dict[str, str]:
             marks = {card.code: "not" for card in stage.shown.hand} | marks
         return {**marks, tapped: "tapped"} if tapped else marks
     if stage.hint and stage.session.view.my_turn:
-        return {card.code: "hint" for card in hint(stage.session.view, stage.hint).cards}
+        told = hint_in_play(stage.session.view, stage.hint, stage.left_out)
+        return {card.code: "hint" for card in told.cards}
     return {}
 
 
@@ -209,46 +236,17 @@ def _revealed(stage: DealStage) -> list[dict[str, Any]]:
 def _feedback(stage: DealStage) -> dict[str, Any] | None:
     if stage.refusal is not None:
         words = refusal(stage.refusal.reason, stage.refusal.action, stage.session.view)
-        return _said("bad", words.title, [words.text])
+        return block("bad", words.title, [words.text])
     if stage.waits:
         return None
     if stage.over:
-        return _how_it_went(stage)
+        return how_it_went(stage)
     if stage.hint:
-        told = hint(stage.session.view, stage.hint)
+        told = hint_in_play(stage.session.view, stage.hint, stage.left_out)
         basis = [told.basis] if told.basis else []
         title = say("message.hint", step=stage.hint, steps=STEPS)
-        return _said("note", title, [*told.lines, *basis])
+        return block("note", title, [*told.lines, *basis])
     return None
-
-
-def _said(tone: str, title: str, lines: list[str]) -> dict[str, Any]:
-    return {"tone": tone, "title": title, "lines": lines}
-
-
-def _how_it_went(stage: DealStage) -> dict[str, Any] | None:
-    """Return the reasons of the result, and how the deal stands against what is asked for."""
-    view, goal = stage.session.view, stage.game.goal
-    lines = list(result_lines(view, view.seat)) if view.outcome is not None else []
-    facts = {"count": len(stage.refused)}
-    if goal == "licence":
-        key = "refused" if stage.refused else "clean"
-        lines.append(say(f"licence.{key}", **facts))
-    if goal in ("licence", "claim"):
-        found = [_claim_line(stage, fault) for fault in stage.claims]
-        lines += found or ([say("licence.claims")] if goal == "licence" else [])
-    if goal == "finish":
-        return _said("note", lines[0], lines[1:]) if lines else None
-    title = say(f"goal.{goal}_{'good' if stage.reached else 'bad'}", **facts)
-    if not stage.reached:
-        lines.append(say(f"asked.{goal}"))
-    return _said("good" if stage.reached else "note", title, lines)
-
-
-def _claim_line(stage: DealStage, fault: ClaimFault) -> str:
-    key = "early" if not fault.missed else "missed_end" if fault.at_end else "missed"
-    target = stage.session.rules.target
-    return say(f"claim.{key}", trick=fault.trick, total=fault.total, target=target)
 
 
 # The buttons ---------------------------------------------------------------------------------

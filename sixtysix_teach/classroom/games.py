@@ -10,18 +10,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from sixtysix_teach.actions import Action
+from sixtysix_teach.classroom.deal_goals import GOALS
+from sixtysix_teach.classroom.in_play import ACTIONS
 from sixtysix_teach.classroom.items import BOT, YOU
-from sixtysix_teach.content import number_field, read_data, refuse_unknown, text_field
+from sixtysix_teach.content import (
+    list_field,
+    number_field,
+    read_data,
+    refuse_unknown,
+    text_field,
+)
 from sixtysix_teach.deal import Deal
-from sixtysix_teach.errors import DataError
+from sixtysix_teach.errors import DataError, SixtySixError
+from sixtysix_teach.notation import parse_action
 from sixtysix_teach.opponents import UnknownOpponentError, opponent
 from sixtysix_teach.phrases import per_language
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.shoe import Shoe
 
 HELP = ("hints", "rules", "none")
-GOALS = ("finish", "no-illegal", "win", "claim", "licence")
-_FIELDS = {"id", "seeds", "first", "opponent", "tricks", "help", "goal", "match"}
+_FIELDS = {"id", "seeds", "first", "opponent", "tricks", "help", "goal", "match", "actions"}
+_FIELDS |= {"opening"}
 
 
 @dataclass(frozen=True)
@@ -33,6 +43,9 @@ class Game:
     whole deal. ``help`` is ``hints`` (the rules and the tutor), ``rules`` (what may be played), or
     ``none``. ``goal`` is what has to be shown: ``finish``, ``no-illegal`` (nothing refused),
     ``win``, ``claim`` (no claim missed, none wrong), or ``licence`` (all of it but the win).
+    ``close`` (closed, and won) and ``keep`` (not closed at the first lead) are for a deal that is
+    taken up after its ``opening``: actions done before it is the learner's turn to lead.
+    ``actions`` are in play besides cards, draws and the count, for both sides.
     """
 
     id: str
@@ -43,6 +56,8 @@ class Game:
     help: str = "rules"
     goal: str = "finish"
     match: bool = False
+    actions: tuple[str, ...] = ACTIONS
+    opening: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -89,7 +104,11 @@ def _game(file: str, name: str, entry: Mapping[str, Any]) -> Game:
         entry.get("help", "rules"),
         entry.get("goal", "finish"),
         entry.get("match") is True,
+        _actions(file, where, entry),
+        _opening(file, where, entry),
     )
+    if game.opening and len(game.seeds) > 1:
+        raise DataError(file, where, "opening", "it belongs to one deal: a single seed")
     if game.first not in (YOU, BOT):
         raise DataError(file, where, "first", "0 is you, 1 the bot")
     if game.help not in HELP:
@@ -101,6 +120,23 @@ def _game(file: str, name: str, entry: Mapping[str, Any]) -> Game:
     except UnknownOpponentError as problem:
         raise DataError(file, where, "opponent", str(problem)) from None
     return game
+
+
+def _actions(file: str, where: str, entry: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the actions in play: the first few in the order in which they are taught."""
+    if "actions" not in entry:
+        return ACTIONS
+    actions = list_field(file, where, entry, "actions")
+    if actions != ACTIONS[: len(actions)]:
+        raise DataError(file, where, "actions", f"the first few of: {' '.join(ACTIONS)}")
+    return actions
+
+
+def _opening(file: str, where: str, entry: Mapping[str, Any]) -> tuple[Action, ...]:
+    try:
+        return tuple(parse_action(word) for word in list_field(file, where, entry, "opening"))
+    except SixtySixError as problem:
+        raise DataError(file, where, "opening", str(problem)) from None
 
 
 @per_language

@@ -54,11 +54,13 @@ def step_under(step: Step, rules: Rules) -> Step | None:
     items = tuple(item for item in step.items if _applies(item, rules))
     pages = tuple(page for page in step.pages if _applies(page.item, rules))
     parts = parts_under(step.parts, rules)
-    if (items, pages, parts) == (step.items, step.pages, step.parts):
+    # A deal that is taken up in its middle is such a moment under the rules it was played by.
+    games = tuple(game for game in step.games if not game.opening or rules == CLASSIC)
+    if (items, pages, parts, games) == (step.items, step.pages, step.parts, step.games):
         return step
-    if not (items or pages or parts):
+    if not (items or pages or parts or games):
         return None
-    return replace(step, items=items, pages=pages, parts=parts)
+    return replace(step, items=items, pages=pages, parts=parts, games=games)
 
 
 def parts_under(parts: Sequence[Part], rules: Rules) -> tuple[Part, ...]:
