@@ -8,13 +8,15 @@ from random import Random
 import pytest
 from learner import Brain, skip_to_check, tags, take
 
-from sixtysix_teach.classroom import Item, exercises, feedback, generate
+from sixtysix_teach.classroom import Item, Progress, exercises, feedback, generate
 from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
+from sixtysix_teach.classroom.board import item_input
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.formats.break_even import percent, share
 from sixtysix_teach.classroom.formats.how_sure import brier
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.library import library, seen
+from sixtysix_teach.classroom.sureness import price_of_a_bet, score_of, sureness_rows
 from sixtysix_teach.classroom.worlds import last_lead, line_after, plain_close, worlds
 from sixtysix_teach.solver import hands_of, solve, state_of
 from sixtysix_teach.solver.reference import game_points
@@ -176,8 +178,8 @@ def test_two_hands_are_played_out_the_wrongly_ticked_first_and_every_tile_is_mar
     given = ("asleep-QC", "asleep-AC", "asleep-JD", "asleep-QH", "asleep-AH")
     said = feedback(item, given)
     assert said.tag == "hands-mixed-up"
-    played = [line for line in said.lines if "asleep:" in line]
-    assert [line[:4] for line in played] == ["[QC]", "[JD]"]
+    played = [line for line in said.lines if "in the stock: [" in line]
+    assert [line.split()[1] for line in played] == ["[QC]", "[JD]"]
     assert said.lines[-1] == "2 more hands are marked on their tiles."
     tiles = FORMATS["tick-worlds"].rows(item, given, closed=True, help=False)[-1]["tiles"]
     tags = {tile["id"]: tile["tag"] for tile in tiles}
@@ -190,3 +192,115 @@ def test_an_explanation_of_ticks_is_never_longer_than_four_lines() -> None:
     item = exercises()["tick-the-hands"].items["two-that-fail"]
     for answer in all_answers(item):
         assert len(feedback(item, answer).lines) <= 4
+
+
+@pytest.mark.parametrize("case", ["few-will-do", "many-needed"])
+def test_the_slider_asks_for_the_least_number_of_wins_that_beats_keeping(case: str) -> None:
+    form = FORMATS["close-slider"]
+    for seed in range(12):
+        item = generate(exercises()["where-it-pays"], case, Random(seed))
+        found = last_lead(item.moment)
+        assert found is not None
+        hands = found.closing.hands
+        (gain,) = {v for v in range(1, 4) if found.closing.count(v)}
+        (price,) = {v for v in range(1, 4) if found.closing.count(-v)}
+        pays = [
+            wins
+            for wins in range(hands + 1)
+            if Fraction(wins * gain - (hands - wins) * price, hands) > found.keeping.mean
+        ]
+        assert form.right(item) == min(pays)
+        assert (2 * min(pays) > hands) is (case == "many-needed")
+        words = item_input(item)["words"]
+        assert len(words) == hands + 1
+        assert all(words[wins].startswith(f"{wins} of {hands} win: ") for wins in range(hands + 1))
+        for answer in all_answers(item):
+            said = feedback(item, answer)
+            assert said.right is (answer == min(pays))
+            assert bool(said.tag) is not said.right
+        # Whether to close in this very deal follows from it.
+        here = form.rows(item, None, closed=True, help=False)[-1]["lines"][0]
+        assert here.endswith("close.") is (found.closing.mean > found.keeping.mean)
+
+
+def test_who_closes_from_half_the_hands_on_is_told_by_the_slider() -> None:
+    tags_seen = set()
+    for seed in range(30):
+        item = generate(exercises()["where-it-pays"], "many-needed", Random(seed))
+        half = (item_input(item)["max"]) // 2 + 1
+        said = feedback(item, half)
+        if not said.right:
+            tags_seen.add(said.tag)
+    assert tags_seen == {"more-likely-than-not"}
+
+
+def test_a_bet_is_right_by_its_side_and_told_its_score() -> None:
+    item = generate(exercises()["bet-on-it"], "likely-but-keep", Random(1))
+    for sure, score in ((50, "0.25"), (70, "0.09"), (90, "0.01")):
+        said = feedback(item, f"keep-{sure}")
+        assert said.right
+        assert score in said.lines[-1]
+    for sure, score in ((70, "0.49"), (90, "0.81")):
+        said = feedback(item, f"close-{sure}")
+        assert said.tag == "more-likely-than-not"
+        assert score in said.lines[-1]
+
+
+def test_the_bets_of_the_practice_are_kept_and_shown_at_the_end() -> None:
+    walk = take("odds", seed=3)
+    kept = walk.run.progress.sure
+    assert kept == {90: (4, 4)}
+    rows = walk.views[-1]["board"]["rows"]
+    assert rows[0]["rows"] == [["90 %", "4", "4, that is 100 %"]]
+    assert "0.01" in rows[1]["lines"][0]
+    assert "few bets" in rows[1]["lines"][1]
+    again = Progress.from_text(walk.run.progress.to_text())
+    assert again == walk.run.progress
+    assert Progress().merged(again).sure == kept
+
+
+def test_only_the_first_try_of_an_item_is_a_bet() -> None:
+    walk = skip_to_check("odds", wrongly_sure, after=60, seed=3)
+    bets = [item for kind, item, _, _ in walk.told if item.format == "close-bet"]
+    kept = walk.run.progress.sure
+    assert sum(many for many, _ in kept.values()) < len(bets)
+    assert kept[90][1] == 0
+
+
+def wrongly_sure(item: Item) -> Value:
+    right = str(right_answer(item))
+    if item.format != "close-bet":
+        return right_answer(item)
+    return "keep-90" if right.startswith("close") else "close-90"
+
+
+@pytest.mark.parametrize(
+    ("kept", "word"),
+    [
+        ({90: (20, 12)}, "say a little less"),
+        ({50: (20, 18)}, "you know more than you say"),
+        ({70: (20, 14)}, "that fits"),
+        ({90: (9, 2)}, "So few bets"),
+    ],
+)
+def test_the_verdict_on_sureness_waits_for_ten_bets(
+    kept: dict[int, tuple[int, int]], word: str
+) -> None:
+    assert word in sureness_rows(kept)[1]["lines"][1]
+
+
+def test_the_score_of_all_bets_is_the_mean_of_each() -> None:
+    kept = {50: (2, 1), 70: (3, 2), 90: (5, 4)}
+    prices = [
+        price_of_a_bet(sure, right=number < good)
+        for sure, (many, good) in kept.items()
+        for number in range(many)
+    ]
+    assert score_of(kept) == sum(prices) / Fraction(10)
+
+
+@pytest.mark.parametrize("junk", [3, {"80": [1, 1]}, {"90": [1, 2]}, {"90": [1]}, {"90": "x"}])
+def test_bets_that_cannot_be_read_are_left_out_and_said(junk: object) -> None:
+    read = Progress.from_json({"sure": junk})
+    assert read.sure == {}
+    assert "sure" in " ".join(read.notes)
