@@ -18,13 +18,14 @@ from bench import closing, solver, solver_cost
 from bench.deals import Rate, measure
 from bench.duel import Duel, duel
 from bench.league import League, league_tables, play_league
+from bench.minutes import minutes_tables
 from bench.pages import Wait, Weight, waits, weights
 from bench.variants import deals_won_by, variant_duels, variants_table
 from sixtysix_teach import PRESETS, preset
 from sixtysix_teach.opponents import HABITS, OPPONENTS, opponent, outside
 from sixtysix_teach.solver.host import KERNEL_FILE
 
-PARTS = ("deals", "careful", "league", "variants", "pages", "solver", "closing")
+PARTS = ("deals", "careful", "league", "variants", "pages", "solver", "closing", "minutes")
 SOLVER_TABLES = (*solver.TABLES, "cost")
 
 
@@ -291,6 +292,7 @@ def main(argv: Sequence[str]) -> int:
         variants(given) if "variants" in parts else (),
         solver_tables(given) if "solver" in parts else (),
         closing_tables(given) if "closing" in parts else (),
+        minutes_tables() if "minutes" in parts else (),
     )
     if given.json:
         print(to_json(rates, duels, found, kernels, [data for data, _ in exact], about))

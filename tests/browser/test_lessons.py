@@ -10,7 +10,7 @@ import pytest
 from browser_tools import keep, kept_until, small_or_over
 from panel_learner import PANEL, Learner, open_lesson, sit_down
 
-from sixtysix_teach.classroom import Progress
+from sixtysix_teach.classroom import Progress, lessons
 
 ONE, TWO = "01_six_ranks.ipynb", "02_one_trick.ipynb"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -20,6 +20,7 @@ KINDS = {
     TWO: {"winner", "who-gets", "error", "may-play", "play", "summary"},
 }
 DAY = 24 * 60 * 60
+MINUTES = lessons()["six-ranks"].minutes
 
 
 def take_to_mastery(learner: Learner, name: str) -> None:
@@ -36,7 +37,7 @@ def test_lesson_one_from_the_first_card_to_mastery(app_server: Any, watched: Any
     take_to_mastery(learner, ONE)
     watched.locator(f"{PANEL} .acts").get_by_role("link", name="All lessons").click()
     watched.locator(".home .entry").first.wait_for(timeout=60_000)
-    watched.get_by_text("8 min, mastered").wait_for()
+    watched.get_by_text(f"{MINUTES} min, mastered").wait_for()
     assert watched.get_by_role("img", name="2 of 3").count() == 1
 
 
@@ -115,7 +116,7 @@ def test_a_day_later_six_items_are_asked_and_the_third_diamond_is_given(
     keep(app_server, watched, mastered_long_ago())
     watched.goto(app_server.page("app.ipynb"))
     watched.get_by_text("Lesson 1, some questions a day later").wait_for(timeout=60_000)
-    assert watched.get_by_text("8 min, some questions wait").count() == 1
+    assert watched.get_by_text(f"{MINUTES} min, some questions wait").count() == 1
     assert watched.get_by_role("img", name="2 of 3").count() == 1
     watched.get_by_role("link", name="Continue").click()
     learner = sit_down(watched)

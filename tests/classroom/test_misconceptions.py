@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
-from types import ModuleType
-
 import pytest
 from believers import BELIEVERS
 from learner import skip_to_check, tags
+from scripts import script
 
 from sixtysix_teach.classroom import lessons
 from sixtysix_teach.classroom.misconceptions import (
@@ -24,17 +21,6 @@ MET = [(one.id, met) for one in misconceptions() for met in one.met]
 every_meeting = pytest.mark.parametrize(
     ("name", "met"), MET, ids=[f"{name}-{met.lesson}" for name, met in MET]
 )
-
-
-def tool() -> ModuleType:
-    """The script tools/misconceptions.py as a module."""
-    path = Path(__file__).resolve().parents[2] / "tools" / "misconceptions.py"
-    spec = importlib.util.spec_from_file_location("misconceptions_tool", path)
-    assert spec is not None
-    assert spec.loader is not None
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
-    return made
 
 
 def test_there_are_forty_and_a_learner_for_each() -> None:
@@ -58,7 +44,7 @@ def test_a_question_of_the_check_of_that_lesson_gives_the_tag(name: str, met: Me
 
 
 def test_the_page_about_them_is_what_the_lessons_say_now() -> None:
-    made = tool()
+    made = script("tools/misconceptions.py")
     assert made.PAGE.read_text(encoding="utf-8") == made.page(), (
         "run: python tools/misconceptions.py"
     )
