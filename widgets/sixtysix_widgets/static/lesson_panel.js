@@ -422,7 +422,7 @@ function typedNumber(text) {
 function answers(scene) {
   const { kind } = scene.view.input;
   if (kind === "choice") return choices(scene);
-  if (kind === "number") return number(scene);
+  if (kind === "number") return scene.view.input.words ? slider(scene) : number(scene);
   if (kind === "order" || kind === "tap-many") return send(scene);
   return null;
 }
@@ -487,6 +487,44 @@ function number({ view, options, typed }) {
     ),
     el("span", { class: "vh", id: `${id}-range` }, `${min}–${max}`)
   );
+}
+function slider({ view, options, typed }) {
+  const { label: label2, min, max, submit } = view.input;
+  const id = `s66-slider-${view.event}`;
+  const field = el("input", {
+    id,
+    type: "range",
+    min: String(min),
+    max: String(max),
+    step: "1",
+    class: "slider",
+    "data-spot": "slider"
+  });
+  field.value = typed || String(min);
+  const said = el("p", { class: "slider-says num", "aria-hidden": "true" });
+  const step = (by, sign, key) => el("button", {
+    type: "button",
+    class: "btn step",
+    "data-step": by,
+    "data-spot": `step:${by}`,
+    "aria-label": word(options, key)
+  }, sign);
+  const row = el(
+    "div",
+    { class: "number-row slider-row" },
+    el("label", { for: id }, label2),
+    el("div", { class: "slider-box" }, step(-1, "−", "less"), field, step(1, "+", "more")),
+    said,
+    el("button", { type: "button", class: "btn key", "data-send": "number", "data-spot": "send" }, submit)
+  );
+  saySlider(row, view.input);
+  return row;
+}
+function saySlider(row, { min, words }) {
+  const field = row.querySelector("input.slider");
+  const text = words?.[Number(field?.value) - min] ?? "";
+  field?.setAttribute("aria-valuetext", text);
+  row.querySelector(".slider-says")?.replaceChildren(text);
 }
 function send({ view, options, picks }) {
   const count = places(view).filter((place2) => place2.tappable).length;
@@ -953,7 +991,7 @@ function focusedSpot(body) {
 function refocus(body, spot, answered) {
   const find = (selector) => body.querySelector(selector);
   const same = find(`[data-spot="${CSS.escape(spot)}"]`);
-  const next = answered ? find(".acts .main") ?? find(".acts .btn") : find("input.number") ?? find(`[data-group] :is(${MEMBERS})`) ?? find(".acts .main") ?? find(".ask");
+  const next = answered ? find(".acts .main") ?? find(".acts .btn") : find("input.number, input.slider") ?? find(`[data-group] :is(${MEMBERS})`) ?? find(".acts .main") ?? find(".ask");
   const target = same ?? next;
   target?.focus({ preventScroll: true });
 }
@@ -1050,7 +1088,7 @@ function render({ model, el: host }) {
     const changed = question !== questionKey(view);
     if (changed) {
       picks = [];
-      typed = "";
+      typed = view.input.words ? String(view.input.min) : "";
       question = questionKey(view);
     }
     if (fresh) sent = false;
@@ -1124,7 +1162,7 @@ function render({ model, el: host }) {
     if (event_.ctrlKey || event_.altKey || event_.metaKey) return;
     const at = event_.target;
     if (event_.key === "Enter" && event_.repeat) event_.preventDefault();
-    else if (event_.key === "Enter" && at.matches("input.number")) {
+    else if (event_.key === "Enter" && at.matches("input.number, input.slider")) {
       event_.preventDefault();
       answerWith(typedNumber(typed));
     } else if (moveInGroup(event_)) event_.preventDefault();
@@ -1132,7 +1170,9 @@ function render({ model, el: host }) {
   }
   function onInput(event_) {
     const at = event_.target;
-    if (at.matches("input.number")) typed = at.value;
+    if (at.matches("input.number, input.slider")) typed = at.value;
+    const row = at.closest(".slider-row");
+    if (row) saySlider(row, model.get("view").input);
   }
   const stop = new AbortController();
   const { signal } = stop;
