@@ -24,6 +24,7 @@ from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.legality import why_no_marriage
 from sixtysix_teach.observation import Observation
+from sixtysix_teach.phrases import suit_name
 from sixtysix_teach.rules import MarriagePhase, Rules, TricklessMarriage
 
 say = WORDS.say
@@ -208,7 +209,8 @@ def _facts(item: Item) -> dict[str, str | int]:
         "after": before + points,
         "plain": rules.marriage_points,
         "trump": rules.trump_marriage_points,
-        "trump_suit": view.trump.value,
+        "trumps": suit_name(view.trump),
+        "trumps_capital": suit_name(view.trump).capitalize(),
         "lead": view.played[0].code if view.played else "",
         "missing": missing.code,
         "held": (two if missing is one else one).code,

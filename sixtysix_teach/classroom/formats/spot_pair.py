@@ -168,4 +168,6 @@ def _facts(view: Observation) -> dict[str, str | int]:
     for suit in _pairs(view):
         king, queen = pair_of(suit)
         made.append(WORDS.say("spot-pair.pair", king=king.code, queen=queen.code))
-    return {"pairs": listed(made, last="and"), "count": len(_right(view))}
+    pairs = listed(made, last="and")
+    answer = WORDS.say("spot-pair.answer", many=len(made), pairs=pairs)
+    return {"pairs": pairs, "many": len(made), "answer": answer}

@@ -97,27 +97,10 @@ class Timeline(Format):
                     by_reason.setdefault(_reason(case, view, cards), []).append(view)
             good = by_reason.pop("", [])
             if good and len(by_reason) >= 2:
-                return self._item(case, rng, cards, good, by_reason, states[0].trump)
-
-    def _item(
-        self,
-        case: str,
-        rng: Random,
-        cards: tuple[Card, ...],
-        good: list[Observation],
-        bad: dict[str, list[Observation]],
-        trump: Suit,
-    ) -> Item:
-        reasons = rng.sample(sorted(bad), min(rng.choice((2, 3)), len(bad)))
-        chosen = [rng.choice(bad[reason]) for reason in reasons]
-        # The last chance is where a wrong belief about the end of it shows.
-        chosen.append(good[-1])
-        chosen += rng.sample(good[:-1], min(len(good) - 1, TILES - len(chosen)))
-        spare = [view for found in bad.values() for view in found if view not in chosen]
-        chosen += rng.sample(spare, min(len(spare), TILES - len(chosen)))
-        chosen.sort(key=_when)
-        lines = tuple(format_view(view) for view in chosen)
-        return self.item(case, extra=lines, cards=cards, trump=trump)
+                chosen = _chosen(rng, good, by_reason)
+                if any(_reason(case, view, cards) for view in chosen):
+                    lines = tuple(format_view(view) for view in chosen)
+                    return self.item(case, extra=lines, cards=cards, trump=states[0].trump)
 
     def check(self, item: Item) -> None:
         """Refuse a line of moments of which none, or all, are allowed."""
@@ -219,6 +202,27 @@ def _deal(case: str, rng: Random, rules: Rules) -> tuple[list[State], int, tuple
     states = moments(deal, rules, rng, keep=held, close_at=close_at)
     cards = (*held, deal.turn_up) if case == "exchange" else held
     return states, seat, cards
+
+
+def _chosen(
+    rng: Random, good: list[Observation], bad: dict[str, list[Observation]]
+) -> list[Observation]:
+    """Return moments to ask about in their order, each at another place of the deal."""
+    # The last chance is where a wrong belief about the end of it shows.
+    chosen, named = [good[-1]], {place(good[-1])}
+
+    def add(found: Sequence[Observation], most: int) -> None:
+        for view in rng.sample(found, len(found)):
+            if most and len(chosen) < TILES and place(view) not in named:
+                chosen.append(view)
+                named.add(place(view))
+                most -= 1
+
+    for reason in rng.sample(sorted(bad), min(rng.choice((2, 3)), len(bad))):
+        add(bad[reason], 1)
+    add(good, TILES)
+    add([view for found in bad.values() for view in found], TILES)
+    return sorted(chosen, key=_when)
 
 
 def _held(item: Item) -> Sequence[Card]:

@@ -22,10 +22,9 @@ from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import cases_in, draw, seen
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.classroom.words import standing_figures
-from sixtysix_teach.phrases import Phrases, listed, number_text
+from sixtysix_teach.phrases import Phrases, listed
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver.choice import LAST_OPEN_STOCK
-from sixtysix_teach.tutor.computation import computation
 from sixtysix_teach.tutor.judge import Judgement, judge
 
 __all__ = ["LAST_OPEN_STOCK", "WORDS", "WhichHalf", "case_of"]
@@ -114,13 +113,12 @@ class WhichHalf(Format):
 
     def why_right(self, item: Item) -> Why:
         """Say which point decides, or that none does."""
-        return Why("", f"which-half.right-{item.case}", _facts(item.moment))
-
-    def computation(self, item: Item, answer: Value) -> str:
-        """Return what either half brings on average."""
-        counted = _judged(item.moment).values
-        cards = " ".join(card.code for card in _halves(item.moment) if Play(card) in counted)
-        return computation("judge", moment=item.moment, cards=cards) if cards else ""
+        facts = _facts(item.moment)
+        key = item.case
+        # A king or a queen makes the target alone: both are enough.
+        if key == "either" and int(facts["with_queen"]) >= int(facts["target"]):
+            key = "either-enough"
+        return Why("", f"which-half.right-{key}", facts)
 
     def hint(self, item: Item, level: int) -> str:
         """Ask who takes the trick, give the worths, tell what is missing to the target."""
@@ -173,13 +171,12 @@ def _beaters(moment: str) -> tuple[Card, ...]:
 
 
 def _facts(moment: str) -> dict[str, str | int]:
-    view, found = seen(moment), _judged(moment)
+    view = seen(moment)
     king, queen = _halves(moment)
     total = view.total(view.seat)
-    facts: dict[str, str | int] = {
+    return {
         "king": king.code,
         "queen": queen.code,
-        "hands": found.hands,
         "you": total,
         "bot": view.total(1 - view.seat),
         "missing": view.rules.target - total,
@@ -188,7 +185,3 @@ def _facts(moment: str) -> dict[str, str | int]:
         "with_king": total + king.points,
         "with_queen": total + queen.points,
     }
-    for name, card in (("king_value", king), ("queen_value", queen)):
-        value = found.values.get(Play(card))
-        facts[name] = number_text(value, sign=True) if value is not None else ""
-    return facts
