@@ -20,6 +20,8 @@ from sixtysix_teach.phrases import Phrases, card_name, printed, rank_name, sum_t
 from sixtysix_teach.tutor.computation import computation
 
 WIDGET_WORDS = Phrases("widgets.toml")
+# JupyterLab sets tables to the right.
+_LEFT = ' style="text-align:left"'
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,8 @@ class Figure:
         """Return the figure as a table for a notebook."""
         # A head without words is no head to a screen reader.
         head = "".join(
-            f'<th scope="col">{escape(text)}</th>' if text else "<td></td>" for text in self.head
+            f'<th scope="col"{_LEFT}>{escape(text)}</th>' if text else "<td></td>"
+            for text in self.head
         )
         head = f"<thead><tr>{head}</tr></thead>" if head else ""
         rows = "".join(f"<tr>{''.join(self._cells(row))}</tr>" for row in self.rows)
@@ -58,8 +61,8 @@ class Figure:
 
     def _cells(self, row: tuple[str, ...]) -> Iterator[str]:
         first, *rest = map(_with_names, row)
-        yield f"<td>{first}</td>" if self.head else f'<th scope="row">{first}</th>'
-        yield from (f"<td>{text}</td>" for text in rest)
+        yield f"<td{_LEFT}>{first}</td>" if self.head else f'<th scope="row"{_LEFT}>{first}</th>'
+        yield from (f"<td{_LEFT}>{text}</td>" for text in rest)
 
     def _fold(self) -> str:
         """Return the computation, folded away; a click selects all of it, to be copied."""
@@ -68,7 +71,8 @@ class Figure:
         words = escape(WIDGET_WORDS.say("computation"))
         # Lines wrap, so that a long position does not push the page sideways.
         code = (
-            '<pre style="white-space: pre-wrap; overflow-wrap: anywhere; user-select: all">'
+            '<pre style="white-space: pre-wrap; overflow-wrap: anywhere; user-select: all; '
+            'padding: 4px 12px; border-left: 3px solid #8888">'
             f"<code>{escape(self.computation)}</code></pre>"
         )
         return f"<details><summary>{words}</summary>{code}</details>"
