@@ -49,6 +49,8 @@ def item_input(item: Item) -> dict[str, Any]:
             {"id": id_, "label": text, **({"note": notes[id_]} if id_ in notes else {})}
             for id_, text in form.choices(item).items()
         ]
+    if form.slider(item):
+        view["words"] = list(form.slider(item))
     if given.kind in ("number", "order", "tap-many"):
         view["label"] = view["label"] or say(f"input.label.{given.kind}")
         view["submit"] = say("input.check")

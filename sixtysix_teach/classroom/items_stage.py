@@ -181,6 +181,10 @@ class ItemsStage:
         if not right and self.step.kind == "practice":
             more = returned(self.slots, slot)
             self.slots += [more] if more else []
+        if first and self.item is not None and self.given is not None:
+            sure = FORMATS[self.item.format].sure(self.item, self.given)
+            if sure is not None:
+                self.run.bet(sure, right=right)
         if self.step.kind != "predict" and (first or not right):
             self.run.tried(slot.exercise, slot.case, tag, right=right)
 

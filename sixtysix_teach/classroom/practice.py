@@ -20,9 +20,11 @@ from sixtysix_teach.classroom.lessons import Lesson, lessons
 from sixtysix_teach.classroom.plan import Slot, cases_under
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.records import NOT_TRIED
+from sixtysix_teach.classroom.rows import board_view
 from sixtysix_teach.classroom.run import LessonRun
 from sixtysix_teach.classroom.stages import Stage
 from sixtysix_teach.classroom.steps import Step
+from sixtysix_teach.classroom.sureness import sureness_rows
 from sixtysix_teach.classroom.view import HOME, lesson_view
 from sixtysix_teach.classroom.words import PHRASES as LESSON_PHRASES
 from sixtysix_teach.notation.cards import DeckName
@@ -156,7 +158,9 @@ class EndStage:
         if self.run.kind == REVIEW:
             lines = [say("review.end")]
         title = say(f"{self.run.kind}.end_title", right=sum(good), all=len(good))
+        bets = sureness_rows(self.run.progress.sure) if self.run.kind == REVIEW else []
         return {
+            **({"board": board_view("", None, bets)} if bets else {}),
             "prompt": {"title": title, "lines": lines, "list": []},
             "summary": {"title": "", "lines": [], "links": _links(self.run)},
         }

@@ -33,6 +33,7 @@ from sixtysix_teach.classroom.records import (
     two_player_profile,
     typed,
 )
+from sixtysix_teach.classroom.sureness import Sureness, read_sureness
 from sixtysix_teach.classroom.words import say
 from sixtysix_teach.presets import CLASSIC, preset
 from sixtysix_teach.rules import Rules
@@ -48,7 +49,7 @@ class Progress:
 
     ``licence`` is the time of the first whole deal played right without help, 0 before.
     ``rules`` is the profile that the course is taken under, ``memory`` the level of the daily
-    memory practice.
+    memory practice, ``sure`` the bets on answers and how often they were right.
 
     >>> Progress().lesson("six-ranks").state
     'not-tried'
@@ -62,6 +63,7 @@ class Progress:
     licence: float = 0.0
     rules: str = CLASSIC.name
     memory: MemoryRecord = MemoryRecord()
+    sure: Sureness = field(default_factory=dict)
 
     @property
     def course_rules(self) -> Rules:
@@ -156,6 +158,8 @@ class Progress:
             tuple(dues[-DUE_KEPT:]),
             licence=min(dates, default=0.0),
             rules=other.rules if self.rules == CLASSIC.name else self.rules,
+            # The same bets may be in both: those of the one that has more are kept.
+            sure=max(self.sure, other.sure, key=lambda bets: sum(n for n, _ in bets.values())),
             memory=max(self.memory, other.memory, key=lambda record: (record.last, record.deals)),
         )
 
@@ -164,6 +168,8 @@ class Progress:
         more: dict[str, Any] = {"licence": self.licence} if self.licence else {}
         if self.rules != CLASSIC.name:
             more["rules"] = self.rules
+        if self.sure:
+            more["sure"] = {str(sure): list(counts) for sure, counts in self.sure.items()}
         if self.memory != MemoryRecord():
             more["memory"] = dict(vars(self.memory))
         return {
@@ -212,6 +218,10 @@ class Progress:
             progress = replace(progress, licence=typed(saved, "licence", float, 0.0))
         except ValueError:
             lost.append("licence")
+        try:
+            progress = replace(progress, sure=read_sureness(saved.get("sure", {})))
+        except ValueError:
+            lost.append("sure")
         try:
             progress = replace(progress, memory=read_memory(saved.get("memory", {})))
         except ValueError:

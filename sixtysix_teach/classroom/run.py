@@ -33,6 +33,7 @@ from sixtysix_teach.classroom.stages import (
     SummaryStage,
 )
 from sixtysix_teach.classroom.steps import Step
+from sixtysix_teach.classroom.sureness import with_bet
 from sixtysix_teach.classroom.under_rules import fitted
 from sixtysix_teach.classroom.words import say
 from sixtysix_teach.presets import CLASSIC
@@ -144,6 +145,11 @@ class LessonRun:
     def tried(self, exercise: str, case: str, tag: str, *, right: bool) -> None:
         """Count an item that was answered."""
         self.progress = self.progress.tried(exercise, case, tag, right=right, now=self.now())
+
+    def bet(self, sure: int, *, right: bool) -> None:
+        """Count a bet for what the learner's sureness is worth."""
+        kept = with_bet(self.progress.sure, sure, right=right)
+        self.progress = replace(self.progress, sure=kept)
 
     def practised(self) -> None:
         """Count the practice as done."""

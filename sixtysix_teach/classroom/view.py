@@ -15,7 +15,7 @@ from sixtysix_teach.classroom.check_view import links, results_view
 from sixtysix_teach.classroom.deck_words import for_deck
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.feedback import LAST_HINT, explain, hint
-from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.formats import FORMATS, Format
 from sixtysix_teach.classroom.items import Feedback
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import course, lessons
@@ -24,6 +24,7 @@ from sixtysix_teach.classroom.records import MASTERED
 from sixtysix_teach.classroom.rows import Rows, board_view, feedback_block
 from sixtysix_teach.classroom.run import LessonRun
 from sixtysix_teach.classroom.stages import DrawnStage, PagesStage, PlayStage, SummaryStage
+from sixtysix_teach.classroom.sureness import sureness_rows
 from sixtysix_teach.classroom.words import say
 from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.phrases import spoken
@@ -236,9 +237,19 @@ def _say(view: dict[str, Any]) -> str:
 
 def spoken_board(board: dict[str, Any] | None) -> list[str]:
     """Return the cards of a board as one phrase; of many that are buttons, only the others."""
+    bets = sureness_rows(run.progress.sure)
+    if bets and _has_bets(run):
+        view["board"] = board_view("", None, bets)
     if board is None:
         return []
     cards = [card for row in board["rows"] for card in row.get("cards", ()) if card["card"]]
+def _has_bets(run: LessonRun) -> bool:
+    """Return whether answers of the lesson are bets: then its end says what they were worth."""
+    parts = [part for step in run.lesson.steps for part in step.parts]
+    formats = [type(FORMATS[exercises()[part.exercise].format]) for part in parts]
+    return any(one.sure is not Format.sure for one in formats)
+
+
     if len(cards) > _FEW:
         cards = [card for card in cards if not card["tappable"]]
     if not 0 < len(cards) <= _MANY:

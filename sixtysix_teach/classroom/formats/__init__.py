@@ -14,9 +14,11 @@ from sixtysix_teach.classroom.formats.best_card import BestCard
 from sixtysix_teach.classroom.formats.break_even import BreakEven
 from sixtysix_teach.classroom.formats.certain_close import CloseCertain, CloseWhy
 from sixtysix_teach.classroom.formats.claim_or_not import ClaimOrNot
+from sixtysix_teach.classroom.formats.close_bet import CloseBet
 from sixtysix_teach.classroom.formats.close_by_score import CloseByScore
 from sixtysix_teach.classroom.formats.close_changes import CloseChanges
 from sixtysix_teach.classroom.formats.close_or_keep import CloseOrKeep
+from sixtysix_teach.classroom.formats.close_slider import CloseSlider
 from sixtysix_teach.classroom.formats.count_both import CountBoth
 from sixtysix_teach.classroom.formats.dearest_decision import DearestDecision
 from sixtysix_teach.classroom.formats.defend_close import DefendClose
@@ -75,6 +77,8 @@ _ALL: tuple[type[Format], ...] = (
     StrictError,
     BreakEven,
     CloseOrKeep,
+    CloseBet,
+    CloseSlider,
     ExpectedValue,
     HowSure,
     TickWorlds,

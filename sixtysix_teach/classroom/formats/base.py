@@ -79,6 +79,14 @@ class Format(ABC):
         """
         return None
 
+    def sure(self, item: Item, answer: Value) -> int | None:
+        """Return how sure the learner said to be, in percent, where the answer is a bet."""
+        return None
+
+    def slider(self, item: Item) -> tuple[str, ...]:
+        """Return what each place says where a number is given by a slider; else nothing."""
+        return ()
+
     def label(self, item: Item) -> str:
         """Return what stands above the input, such as what a number counts.
 

@@ -60,7 +60,7 @@ const LESSON_PANEL: Shape = fields({
     kind: one("tap-one", "tap-many", "order", "choice", "number", "none"),
     choices: list(fields({ id: "text", label: "text" }, { note: "text" })),
     label: "text", min: "number", max: "number", submit: "text",
-  }),
+  }, { words: list("text") }),
   feedback: maybe(fields({ tone: one("good", "bad", "note"), title: "text", lines: list("text") }, { rule: "text", computation: "text" })),
   note: "text",
   buttons: list(fields({ id: "text", label: "text", main: "yes-no" }, { key: "text" })),

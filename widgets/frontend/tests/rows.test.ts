@@ -85,3 +85,31 @@ test("a table and a bar of counts are there for who cannot see them", () => {
   assert.equal(stage.find(".paper.wide").tabIndex, 0);
   stage.close();
 });
+
+test("a slider says what its place means, by input, by its buttons, and sends its number", () => {
+  const view = lesson("worlds");
+  const words = ["none wins: −2", "1 of 2 wins: 0", "both win: +2"];
+  const stage = draw({ ...view, input: { ...view.input, kind: "number", label: "Hands", min: 0, max: 2, submit: "Set", words } });
+  const slider = () => stage.find("input.slider") as HTMLInputElement;
+  const says = () => stage.find(".slider-says").textContent;
+  assert.equal(slider().getAttribute("aria-valuetext"), words[0]);
+  assert.equal(says(), words[0]);
+  slider().value = "2";
+  slider().dispatchEvent(new Event("input", { bubbles: true }));
+  assert.equal(slider().getAttribute("aria-valuetext"), words[2]);
+  assert.equal(says(), words[2]);
+  stage.find("[data-step='-1']").click();
+  assert.equal(slider().value, "1");
+  assert.equal(says(), words[1]);
+  stage.find("[data-send=number]").click();
+  assert.deepEqual(stage.sent, [{ intent: "answer", answer: 1 }]);
+  stage.close();
+});
+
+test("a slider that was not moved sends its first place", () => {
+  const view = lesson("worlds");
+  const stage = draw({ ...view, input: { ...view.input, kind: "number", min: 0, max: 1, submit: "Set", words: ["no", "one"] } });
+  stage.find("[data-send=number]").click();
+  assert.deepEqual(stage.sent, [{ intent: "answer", answer: 0 }]);
+  stage.close();
+});

@@ -8,7 +8,7 @@ import { places } from "./view";
 export function answers(scene: Scene): HTMLElement | null {
   const { kind } = scene.view.input;
   if (kind === "choice") return choices(scene);
-  if (kind === "number") return number(scene);
+  if (kind === "number") return scene.view.input.words ? slider(scene) : number(scene);
   if (kind === "order" || kind === "tap-many") return send(scene);
   return null;
 }
@@ -49,6 +49,35 @@ function number({ view, options, typed }: Scene): HTMLElement {
       step(-1, "−", "less"), field, step(1, "+", "more"),
       el("button", { type: "button", class: "btn key", "data-send": "number", "data-spot": "send" }, submit)),
     el("span", { class: "vh", id: `${id}-range` }, `${min}–${max}`));
+}
+
+/** A native slider: what its place says stands below it, and is its value for a screen reader. */
+function slider({ view, options, typed }: Scene): HTMLElement {
+  const { label, min, max, submit } = view.input;
+  const id = `s66-slider-${view.event}`;
+  const field = el("input", {
+    id, type: "range", min: String(min), max: String(max), step: "1", class: "slider", "data-spot": "slider",
+  });
+  field.value = typed || String(min);
+  const said = el("p", { class: "slider-says num", "aria-hidden": "true" });
+  const step = (by: number, sign: string, key: string) => el("button", {
+    type: "button", class: "btn step", "data-step": by, "data-spot": `step:${by}`, "aria-label": word(options, key),
+  }, sign);
+  const row = el("div", { class: "number-row slider-row" },
+    el("label", { for: id }, label),
+    el("div", { class: "slider-box" }, step(-1, "−", "less"), field, step(1, "+", "more")),
+    said,
+    el("button", { type: "button", class: "btn key", "data-send": "number", "data-spot": "send" }, submit));
+  saySlider(row, view.input);
+  return row;
+}
+
+/** Say what the place of the slider in `row` means. */
+export function saySlider(row: HTMLElement, { min, words }: Scene["view"]["input"]): void {
+  const field = row.querySelector<HTMLInputElement>("input.slider");
+  const text = words?.[Number(field?.value) - min] ?? "";
+  field?.setAttribute("aria-valuetext", text);
+  row.querySelector(".slider-says")?.replaceChildren(text);
 }
 
 function send({ view, options, picks }: Scene): HTMLElement {

@@ -26,7 +26,7 @@ export function refocus(body: HTMLElement, spot: string, answered: boolean): voi
   // A "Hint" button stays where it is; after an answer or a new question the eye moves on.
   const next = answered
     ? find(".acts .main") ?? find(".acts .btn")
-    : find("input.number") ?? find(`[data-group] :is(${MEMBERS})`) ?? find(".acts .main") ?? find(".ask");
+    : find("input.number, input.slider") ?? find(`[data-group] :is(${MEMBERS})`) ?? find(".acts .main") ?? find(".ask");
   const target = same ?? next;
   target?.focus({ preventScroll: true });
 }

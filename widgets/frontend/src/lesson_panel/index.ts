@@ -8,7 +8,7 @@ import type { Model } from "../base/link";
 import { insideEditor } from "../base/options";
 import { richWords } from "../base/rich";
 import { openRoot } from "../base/root";
-import { answers } from "./answers";
+import { answers, saySlider } from "./answers";
 import { board } from "./board";
 import { focusedSpot, moveInGroup, oneTabStop, refocus } from "./focus";
 import { buttons, feedback } from "./foot";
@@ -39,7 +39,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     const changed = question !== questionKey(view);
     if (changed) {
       picks = [];
-      typed = "";
+      typed = view.input.words ? String(view.input.min) : "";
       question = questionKey(view);
     }
     if (fresh) sent = false;
@@ -116,7 +116,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     if (event_.ctrlKey || event_.altKey || event_.metaKey) return;
     const at = event_.target as HTMLElement;
     if (event_.key === "Enter" && event_.repeat) event_.preventDefault();
-    else if (event_.key === "Enter" && at.matches("input.number")) {
+    else if (event_.key === "Enter" && at.matches("input.number, input.slider")) {
       event_.preventDefault();
       answerWith(typedNumber(typed));
     } else if (moveInGroup(event_)) event_.preventDefault();
@@ -126,7 +126,9 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
 
   function onInput(event_: Event): void {
     const at = event_.target as HTMLInputElement;
-    if (at.matches("input.number")) typed = at.value;
+    if (at.matches("input.number, input.slider")) typed = at.value;
+    const row = at.closest<HTMLElement>(".slider-row");
+    if (row) saySlider(row, (model.get("view") as LessonPanelView).input);
   }
 
   const stop = new AbortController();

@@ -62,6 +62,8 @@ export interface Input {
   min: number;
   max: number;
   submit: string;
+  /** What each number says, from min to max: then it is given by a slider. */
+  words?: string[];
 }
 
 export interface Feedback {
