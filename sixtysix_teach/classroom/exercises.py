@@ -32,7 +32,8 @@ class Proof:
 class Exercise:
     """A kind of question: its format, the skill it trains, the cases it draws, its words.
 
-    ``items`` are fixed items by id, ``proofs`` what the file states of them.
+    ``items`` are fixed items by id, ``proofs`` what the file states of them. ``opens`` says that it
+    is asked in so few words that a lesson can open with it.
     """
 
     id: str
@@ -42,6 +43,7 @@ class Exercise:
     title: str
     task: str
     file: str = ""
+    opens: bool = False
     items: Mapping[str, Item] = field(default_factory=dict)
     proofs: Mapping[str, Proof] = field(default_factory=dict)
 
@@ -130,7 +132,7 @@ def _exercise(file: str, entry: Mapping[str, Any]) -> Exercise:
     kind = text_field(file, name, entry, "format")
     if kind not in FORMATS:
         raise DataError(file, name, "format", f"no format {kind!r}; known: {' '.join(FORMATS)}")
-    refuse_unknown(file, name, entry, {"id", "format", "skill", "cases", "title", "task"})
+    refuse_unknown(file, name, entry, {"id", "format", "skill", "cases", "title", "task", "opens"})
     cases = list_field(file, name, entry, "cases") or FORMATS[kind].cases
     for case in cases:
         if case not in FORMATS[kind].cases:
@@ -144,6 +146,7 @@ def _exercise(file: str, entry: Mapping[str, Any]) -> Exercise:
         title=fill(text_field(file, name, entry, "title"), file, name),
         task=fill(text_field(file, name, entry, "task"), file, name),
         file=file,
+        opens=entry.get("opens") is True,
     )
 
 

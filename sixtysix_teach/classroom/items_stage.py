@@ -17,7 +17,7 @@ from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.items import Feedback, Item, RefusedError, Value
 from sixtysix_teach.classroom.mastery import PartResult, Price, judge, passed
-from sixtysix_teach.classroom.plan import Slot, planned, recalled, returned
+from sixtysix_teach.classroom.plan import Slot, opened, planned, recalled, returned
 from sixtysix_teach.classroom.prices import price_of, prices_saved, read_prices
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.classroom.stages import NEXT, PRACTISE, RESTART, STAY, index
@@ -236,7 +236,8 @@ class ItemsStage:
     def _plan(self) -> list[Slot]:
         run = self.run
         if self.step.kind == "recall":
-            return recalled(run.lesson, run.progress, run.rules, run.rng, run.now())
+            slots = recalled(run.lesson, run.progress, run.rules, run.rng, run.now())
+            return opened(slots, run.lesson, run.rules, run.rng)
         return planned(self.step, run.rng)
 
     # ------------------------------------------------------------ what is remembered

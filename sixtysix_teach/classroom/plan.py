@@ -9,7 +9,7 @@ from random import Random
 from sixtysix_teach.classroom.exercises import Exercise, exercises
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items import Item
-from sixtysix_teach.classroom.lessons import Lesson, older_lessons
+from sixtysix_teach.classroom.lessons import Lesson, lessons, older_lessons
 from sixtysix_teach.classroom.mastery import Price
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.steps import Step
@@ -67,6 +67,24 @@ def recalled(
         exercise = exercises()[names[len(slots) % len(names)]]
         slots.append(Slot(exercise.id, rng.choice(cases_under(exercise, rules))))
     return slots
+
+
+def opened(slots: list[Slot], lesson: Lesson, rules: Rules, rng: Random) -> list[Slot]:
+    """Return three slots of which the first has few words: a lesson opens with something to do.
+
+    What was missed stays; where three kinds were, the third waits for another time. A page without
+    a lesson, such as the review, keeps its order.
+    """
+    if lesson.id not in lessons():
+        return slots
+    front = next((slot for slot in slots if exercises()[slot.exercise].opens), None)
+    if front is None:
+        skills = {skill for one in older_lessons(lesson) for skill in one.skills}
+        short = [one for one in exercises().values() if one.opens and one.skill in skills]
+        exercise = rng.choice(short)
+        front = Slot(exercise.id, rng.choice(cases_under(exercise, rules)))
+    rest = [slot for slot in slots if slot is not front]
+    return [front, *rest[: RECALLED - 1]]
 
 
 def returned(slots: Sequence[Slot], missed: Slot) -> Slot | None:

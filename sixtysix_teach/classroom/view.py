@@ -89,8 +89,14 @@ def _begins(run: LessonRun) -> bool:
     """Return whether this is where the rules of the course are named: at the start of a step."""
     stage = run.stage
     if isinstance(stage, ItemsStage):
-        return stage.at == 0 and not stage.closed
+        # The first question of a lesson has nothing before it that must be read.
+        return stage.at == _opens(run, stage) and not stage.closed
     return run.at == 0
+
+
+def _opens(run: LessonRun, stage: ItemsStage) -> bool:
+    """Return whether the step opens a lesson with questions from before."""
+    return stage.step.kind == "recall" and run.lesson.id in lessons()
 
 
 def no_input() -> dict[str, Any]:
@@ -160,8 +166,8 @@ def _item(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
     exercise = exercises()[item.exercise]
     said = stage.said()
     if stage.look is not None:
-        return _look(stage, stage.look)
-    lines = [*step.lines, *FORMATS[item.format].lines(item)]
+        return _look(run, stage, stage.look)
+    lines = [*_step_lines(run, stage), *FORMATS[item.format].lines(item)]
     rule = [*run.lesson.rules.get(item.skill, ())] if stage.rule else []
     if stage.rule and not rule:
         rule = [line for one in lessons().values() for line in one.rules.get(item.skill, ())]
@@ -183,11 +189,18 @@ def _item(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
     return view
 
 
-def _look(stage: ItemsStage, rows: Rows) -> dict[str, Any]:
+def _step_lines(run: LessonRun, stage: ItemsStage) -> tuple[str, ...]:
+    """Return the lines of the step; of the questions that open a lesson, from the second on."""
+    if _opens(run, stage):
+        return (say("run.recall_note"),) if stage.at else ()
+    return stage.step.lines
+
+
+def _look(run: LessonRun, stage: ItemsStage, rows: Rows) -> dict[str, Any]:
     """Return a board to look at before the question: nothing is asked yet."""
     assert stage.item is not None
     exercise, trump = exercises()[stage.item.exercise], FORMATS[stage.item.format].trump(stage.item)
-    lines = [*stage.step.lines, say("run.look")]
+    lines = [*_step_lines(run, stage), say("run.look")]
     return {
         "prompt": {"title": exercise.title, "lines": lines, "list": []},
         "board": board_view(say("run.look_task"), trump, rows),
@@ -224,7 +237,17 @@ def _summary(run: LessonRun, stage: SummaryStage) -> dict[str, Any]:
             "lines": [stage.kept],
         }
         view["summary"] = {"title": "", "lines": [], "links": links(run)}
+    bets = sureness_rows(run.progress.sure)
+    if bets and _has_bets(run):
+        view["board"] = board_view("", None, bets)
     return view
+
+
+def _has_bets(run: LessonRun) -> bool:
+    """Return whether answers of the lesson are bets: then its end says what they were worth."""
+    parts = [part for step in run.lesson.steps for part in step.parts]
+    formats = [type(FORMATS[exercises()[part.exercise].format]) for part in parts]
+    return any(one.sure is not Format.sure for one in formats)
 
 
 def _say(view: dict[str, Any]) -> str:
@@ -237,19 +260,9 @@ def _say(view: dict[str, Any]) -> str:
 
 def spoken_board(board: dict[str, Any] | None) -> list[str]:
     """Return the cards of a board as one phrase; of many that are buttons, only the others."""
-    bets = sureness_rows(run.progress.sure)
-    if bets and _has_bets(run):
-        view["board"] = board_view("", None, bets)
     if board is None:
         return []
     cards = [card for row in board["rows"] for card in row.get("cards", ()) if card["card"]]
-def _has_bets(run: LessonRun) -> bool:
-    """Return whether answers of the lesson are bets: then its end says what they were worth."""
-    parts = [part for step in run.lesson.steps for part in step.parts]
-    formats = [type(FORMATS[exercises()[part.exercise].format]) for part in parts]
-    return any(one.sure is not Format.sure for one in formats)
-
-
     if len(cards) > _FEW:
         cards = [card for card in cards if not card["tappable"]]
     if not 0 < len(cards) <= _MANY:

@@ -238,7 +238,10 @@ def test_what_was_missed_in_a_lesson_opens_the_next_one() -> None:
     while not isinstance(later.stage, ItemsStage):
         later.press("move_on")
     assert later.stage.step.kind == "recall"
+    assert exercises()[later.stage.slots[0].exercise].opens
     assert later.stage.item is not None
+    later.answer(right_answer(later.stage.item))
+    later.press("next")
     assert (later.stage.item.exercise, later.stage.item.case) == (error.exercise, error.case)
     right = right_answer(later.stage.item)
     later.answer(list(right) if isinstance(right, tuple) else right)
