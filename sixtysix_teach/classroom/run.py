@@ -21,6 +21,7 @@ from sixtysix_teach.classroom.items import RefusedError
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import Lesson
 from sixtysix_teach.classroom.own_deals_stage import OwnCloseStage, OwnDealsStage
+from sixtysix_teach.classroom.post_mortem_stage import PostMortemStage
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.records import LEARNING, MASTERED, LessonRecord
 from sixtysix_teach.classroom.stages import (
@@ -225,9 +226,10 @@ class LessonRun:
         played = saved.get("played", [])
         if not isinstance(played, list) or not all(isinstance(line, str) for line in played):
             raise ValueError("played")
+        # First the deals: the steps that look back at them ask for them at once.
+        self.played = tuple(played[-DEALS_KEPT:])
         self._go(at)
         self.stage.load(stage)
-        self.played = tuple(played[-DEALS_KEPT:])
 
     def _remember(self) -> None:
         """Put the place into the progress; a passed check is never taken back."""
@@ -245,6 +247,7 @@ STAGES: dict[str, Callable[[LessonRun, Step], Stage]] = {
     "example": PagesStage,
     "own-close": OwnCloseStage,
     "own-deals": OwnDealsStage,
+    "post-mortem": PostMortemStage,
     "summary": SummaryStage,
 }
 

@@ -25,6 +25,7 @@ STEP_KINDS = (
     "faded",
     "own-deals",
     "own-close",
+    "post-mortem",
     "ending",
     "practice",
     "mastery",
@@ -111,7 +112,7 @@ def read_step(file: str, name: str, entry: Mapping[str, Any]) -> Step:
     needed |= {"deal": "games", "ending": "items"}
     needed |= {"own-deals": "parts", "own-close": "parts"}
     needed |= {"practice": "parts", "mastery": "parts", "recall": "parts", "summary": "choices"}
-    if kind == "recall":
+    if kind in ("recall", "post-mortem"):
         return step
     if not getattr(step, needed[kind]):
         field = {"deals": "deal", "games": "game", "pages": "page", "parts": "part"}.get(

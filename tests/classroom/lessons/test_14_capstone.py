@@ -19,9 +19,10 @@ from sixtysix_teach.classroom.items import Value, card_from_code
 from sixtysix_teach.classroom.judged import CLEAR, counted_values
 from sixtysix_teach.classroom.library import library, seen
 from sixtysix_teach.classroom.own_deals_stage import OwnDealsStage
+from sixtysix_teach.classroom.post_mortem_stage import PostMortemStage, parts_of
 from sixtysix_teach.deal import Deal
 from sixtysix_teach.notation.record import Record
-from sixtysix_teach.notation.share import format_shared
+from sixtysix_teach.notation.share import format_shared, parse_shared
 from sixtysix_teach.opponents import opponent
 from sixtysix_teach.opponents import step as play_on
 from sixtysix_teach.presets import CLASSIC
@@ -267,3 +268,48 @@ def test_the_library_has_sixty_right_cards_that_lost_and_sixty_wrong_ones_that_w
     cases = library("luck_or_decision")["classic"]
     assert len({found.moment for found in cases["unlucky"]}) >= 60
     assert len({found.moment for found in cases["lucky"]}) >= 60
+
+
+def test_the_three_parts_of_a_deal_add_up_to_its_result() -> None:
+    for case in ("one-cost", "none-cost"):
+        found = library("dearest_decision")["classic"][case][0]
+        record, seat = parse_shared(found.extra[0])
+        parts = parts_of(found.extra[0])
+        assert parts is not None
+        assert parts.result == parts.luck - parts.regret - parts.memory
+        assert parts.result == game_points(list(record.states())[-1], seat)
+        assert min(parts.regret, parts.memory) >= 0
+
+
+def test_after_the_match_a_guess_is_followed_by_the_split() -> None:
+    walk = begin("capstone", seed=1)
+    for seed in (2, 5):
+        walk.run.keep_deal(deal_with_a_close(seed))
+    walk.run._go([one.kind for one in walk.run.steps].index("post-mortem"))
+    stage = walk.run.stage
+    assert isinstance(stage, PostMortemStage)
+    view = lesson_view(walk.run)
+    assert [one["id"] for one in view["input"]["choices"]] == ["luck", "regret", "memory"]
+    assert not any(row["kind"] == "table" for row in view["board"]["rows"])
+    walk.run.press("next")
+    assert walk.run.note, "first the guess"
+    walk.run.answer("memory")
+    view = lesson_view(walk.run)
+    table = view["board"]["rows"][-1]
+    assert [row[0] for row in table["rows"]][-1] == "Result"
+    assert view["feedback"]["tone"] == "note"
+    fresh = begin("capstone", seed=2)
+    fresh.run.load(walk.run.to_save())
+    assert lesson_view(fresh.run)["board"] == view["board"]
+    walk.run.press("next")
+    walk.run.answer("luck")
+    walk.run.press("next")
+    assert walk.run.steps[walk.run.at].kind == "own-close"
+
+
+def test_without_a_match_a_deal_of_somebody_else_is_looked_at() -> None:
+    walk = begin("capstone", seed=1)
+    walk.run._go([one.kind for one in walk.run.steps].index("post-mortem"))
+    stage = walk.run.stage
+    assert isinstance(stage, PostMortemStage)
+    assert len(stage.deals) == 1
