@@ -8,7 +8,7 @@ from sixtysix_teach.classroom.deal_ends import Count
 from sixtysix_teach.classroom.formats.base import Rows
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.phrases import Phrases, sum_text, token
+from sixtysix_teach.phrases import Phrases, suit_name, sum_text, token
 from sixtysix_teach.seats import Seat
 
 FILE = "lesson_07.toml"
@@ -32,7 +32,7 @@ def marriage_lines(view: Observation) -> list[str]:
     made = []
     for one in view.marriages:
         key = f"told.marriage_{who(view, one.by)}" + ("_first" if one.at == 0 else "")
-        made.append(say(key, points=one.points, suit=one.suit.value, trick=one.at + 1))
+        made.append(say(key, points=one.points, suit=suit_name(one.suit), trick=one.at + 1))
     return made
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sixtysix_teach.actions import Action, DeclareMarriage
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.moments import Ending
-from sixtysix_teach.phrases import Phrases, token
+from sixtysix_teach.phrases import Phrases, suit_name, token
 from sixtysix_teach.seats import Seat
 from sixtysix_teach.state import State
 
@@ -86,7 +86,7 @@ def _announced(after: State, seat: Seat) -> str:
     who = "you" if marriage.by == seat else "bot"
     return say(
         f"announce.{who}",
-        suit=token(marriage.suit),
+        suit=suit_name(marriage.suit),
         points=marriage.points,
         total=after.total(marriage.by),
     )

@@ -18,6 +18,7 @@ from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.rows import card_view, hole_label, row_view
 from sixtysix_teach.classroom.words import say as say_class
+from sixtysix_teach.phrases import suit_name
 from sixtysix_teach.rules import Rules
 
 
@@ -144,7 +145,7 @@ def _numbers(count: Count) -> dict[str, str | int]:
         "missing_pair": rules.target - total - count.pair_points,
         "other": count.view.total(count.bot),
         "points": count.pair_points,
-        "suit": count.pair.value if count.pair else "",
+        "suit": suit_name(count.pair) if count.pair else "",
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from random import Random
 
 from sixtysix_teach.cards import Card, Rank, Suit
@@ -70,7 +71,7 @@ class CountBoth(Format):
         """Say which mistake leads to this number, or how far it is off, and the sum."""
         assert isinstance(answer, int)
         count, seat = _count(item), _seat(item)
-        tag = next((tag for tag, number in _slips(count, seat).items() if number == answer), "")
+        tag = next((tag for tag, number in _slips(item).items() if number == answer), "")
         total = count.view.total(seat)
         key = tag or ("sum-high" if answer > total else "sum-low")
         facts = {**_facts(item), "given": answer, "off": abs(answer - total)}
@@ -80,7 +81,8 @@ class CountBoth(Format):
         """Say the sum."""
         count, seat = _count(item), _seat(item)
         waits = bool(count.marriages(seat)) and not count.view.has_trick(seat)
-        return Why("", "count.right-waiting" if waits else "count.right", _facts(item))
+        key = "right-waiting" if waits else "right-bonus" if count.bonus(seat) else "right"
+        return Why("", f"count.{key}", _facts(item))
 
     def at_stake(self, item: Item) -> frozenset[str]:
         """Name the total."""
@@ -119,8 +121,10 @@ def _facts(item: Item) -> dict[str, str | int]:
     }
 
 
-def _slips(count: Count, seat: Seat) -> Mapping[str, int]:
+@lru_cache(maxsize=64)
+def _slips(item: Item) -> Mapping[str, int]:
     """Return the numbers that known mistakes lead to, without those that come out right."""
+    count, seat = _count(item), _seat(item)
     view, total = count.view, count.view.total(seat)
     marriages = sum(one.points for one in count.marriages(seat))
     valid, bonus = sum(count.valid(seat)), count.bonus(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from sixtysix_teach.actions import EXCHANGE, Play
-from sixtysix_teach.cards import Card, Rank, beats
+from sixtysix_teach.cards import Rank, beats
 from sixtysix_teach.classroom.formats.base import Format
 from sixtysix_teach.classroom.formats.deal_rows import (
     hand_row,
@@ -25,7 +25,6 @@ from sixtysix_teach.classroom.formats.positions import line_of, whole
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.rows import Rows
-from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import listed
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.state import State
@@ -124,7 +123,8 @@ class NineIs(Format):
 
     def why_right(self, item: Item) -> Why:
         """Name the true lines."""
-        return Why("", "nine-is.right", self._facts(item))
+        gone = seen(item.moment).turn_up is None
+        return Why("", f"nine-is.right{'-gone' if gone else ''}", self._facts(item))
 
     def hint(self, item: Item, level: int) -> str:
         """Ask for worth and rank, give the rule, name the nine."""
@@ -144,14 +144,10 @@ class NineIs(Format):
 def _line(item: Item, name: str, form: str = "nine-is") -> str:
     other, higher = item.cards
     view = seen(item.moment)
-    up = view.turn_up or _drawn(view)
-    return say(f"{form}.{name}", other=other.code, higher=higher.code, turn_up=up.code)
-
-
-def _drawn(view: Observation) -> Card:
-    """Return the card that lay face up before the stock was gone: the last one drawn."""
-    shown = [one for hand in view.shown for one in hand]
-    return shown[-1] if shown else nine_of(view)
+    facts = {"other": other.code, "higher": higher.code}
+    if view.turn_up is not None:
+        return say(f"{form}.{name}", **facts, turn_up=view.turn_up.code)
+    return say(f"{form}.{'fetches_gone' if name == 'fetches' else name}", **facts)
 
 
 def _is_true(item: Item, name: str) -> bool:

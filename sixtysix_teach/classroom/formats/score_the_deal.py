@@ -181,13 +181,14 @@ def points_line(end: Ended) -> str:
     _, loser = _sides(end)
     kind = {1: "past", 2: "under", 3: "trickless"}.get(outcome.game_points, "none")
     if outcome.ending in _PENALTIES:
-        penalty = rules.false_claim
+        penalty, when = rules.false_claim, "claim"
         if outcome.ending in _CLOSE_ENDS:
+            when = "close"
             beaten = outcome.ending is Ending.CLOSER_BEATEN
             own = beaten and rules.closer_beaten is not Penalty.AS_FAILED_CLOSE
             penalty = rules.closer_beaten if own else rules.failed_close
         kind = {
-            Penalty.TWO_OR_THREE: f"penalty-{outcome.game_points}",
+            Penalty.TWO_OR_THREE: f"penalty-{when}-{outcome.game_points}",
             Penalty.MIRROR: "penalty-mirror",
         }.get(penalty, "penalty-flat")
     elif end.closing is not None and rules.close_counts_at is CountAt.CLOSE:
