@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.classroom.deal_faults import ClaimFault
+from sixtysix_teach.classroom.deal_goals import close_goal, close_reason
 from sixtysix_teach.moments import Ending, Outcome
 from sixtysix_teach.phrases import Phrases
 from sixtysix_teach.tutor.results import result_lines, result_title, total_text
@@ -46,7 +47,11 @@ def how_it_went(stage: DealStage) -> dict[str, Any] | None:
         lines += found or ([say("licence.claims")] if goal == "licence" else [])
     if goal == "finish":
         return block("note", lines[0], lines[1:]) if lines else None
-    title = say(f"goal.{goal}_{'good' if stage.reached else 'bad'}", **facts)
+    key = f"{goal}_{'good' if stage.reached else 'bad'}"
+    if goal in ("close", "keep"):
+        key = close_goal(stage)
+        lines += [] if stage.reached else close_reason(stage)
+    title = say(f"goal.{key}", **facts)
     if not stage.reached:
         lines.append(say(f"asked.{goal}"))
     return block("good" if stage.reached else "note", title, lines)

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.actions import Play
+from sixtysix_teach.classroom.deal_goals import at_opening
 from sixtysix_teach.classroom.deal_result import block, deal_title, how_it_went
+from sixtysix_teach.classroom.formats.closing_rows import unseen_row
 from sixtysix_teach.classroom.in_play import hint_in_play
 from sixtysix_teach.classroom.rows import board_view, card_view, hole_label, row_view
 from sixtysix_teach.classroom.words import say as lesson_say
@@ -110,6 +112,10 @@ def _help_lines(stage: DealStage) -> list[str]:
     lines = [] if stage.game.match and not first else [*stage.step.lines]
     if stage.session.match_before.deals:
         lines = []
+    if at_opening(stage):
+        view = stage.shown
+        you, bot = view.total(view.seat), view.total(1 - view.seat)
+        lines.append(say("opening.so_far", tricks=len(view.tricks), you=you, bot=bot))
     return [*lines, *([say(f"later.{stage.left_out[0]}")] if stage.left_out else [])]
 
 
@@ -135,6 +141,7 @@ def _board(stage: DealStage, picture: dict[str, Any], *, plays: bool) -> dict[st
             _bot_row(picture),
             row_view("trick", _trick(view, lies=stage.waits or stage.over)),
             row_view("hand", _hand(stage, plays=plays), _seat_label(picture, 1, "you")),
+            *([unseen_row(view)] if at_opening(stage) else []),
         ]
     return board_view(_stock(picture), view.trump, rows)
 
