@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from sixtysix_teach.cards import Suit
 from sixtysix_teach.classroom.formats.base import Format, Rows
@@ -29,6 +29,10 @@ from sixtysix_teach.tutor.computation import actions_text, computation
 
 LIBRARY = "close_by_score"
 say = Phrases("lesson_13.toml", standing=standing_figures).say
+
+
+SCORE_LINE = ((0, 0), (4, 6), (5, 5), (5, 6), (6, 4), (6, 6))
+"""Scores at which the same moment is shown once it is answered."""
 
 
 class CloseByScore(Format):
@@ -111,7 +115,7 @@ class CloseByScore(Format):
         rows.append({"kind": "table", "label": head[1], "head": head, "rows": table})
         won = {f"by_{points}": deals for points, deals in enumerate(DEALS_WON_BY, start=1)}
         rows.append(text_row(say("close-by-score.model", deals=sum(DEALS_WON_BY), **won)))
-        return rows
+        return [*rows, score_line(item.moment, item.told)] if closed else rows
 
     def why(self, item: Item, answer: Value) -> Why:
         """Explain by the chances of the match; the tag is the belief that the answer shows."""
@@ -171,6 +175,23 @@ class CloseByScore(Format):
             "keep_chance": _percent(found.keep_chance),
             "by_points": say(f"close-by-score.by_points.{found.by_points}"),
         }
+
+
+def score_line(moment: str, asked: tuple[int, ...]) -> dict[str, Any]:
+    """Return what the same cards are worth at other scores, as a table: the score decides."""
+    rows = []
+    for you, bot in sorted({*SCORE_LINE, (asked[0], asked[1])}):
+        found = at_score(moment, you, bot)
+        if found is None:
+            continue
+        better = say(f"close-by-score.line.{found.better or 'even'}")
+        score = say("close-by-score.line.score", you=you, bot=bot)
+        mark = f"**{score}**" if (you, bot) == tuple(asked) else score
+        rows.append([mark, _percent(found.close_chance), _percent(found.keep_chance), better])
+    head = [
+        say(f"close-by-score.line.head_{name}") for name in ("score", "close", "keep", "better")
+    ]
+    return {"kind": "table", "label": say("close-by-score.line.title"), "head": head, "rows": rows}
 
 
 def _score(item: Item) -> Score:

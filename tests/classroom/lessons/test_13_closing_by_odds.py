@@ -162,3 +162,24 @@ def test_every_wrong_answer_of_many_items_is_told_why(name: str) -> None:
                 assert said.right is is_right(item, answer)
                 assert bool(said.tag) is not said.right
                 assert not set("{}") & set(" ".join([said.title, *said.lines]))
+
+
+def test_the_answered_board_shows_the_same_cards_at_other_scores() -> None:
+    turned = 0
+    for item in exercises()["close-at-a-score"].items.values():
+        form = FORMATS[item.format]
+        asking = form.rows(item, None, closed=False, help=False)
+        assert "The same cards at other scores" not in [row["label"] for row in asking]
+        table = form.rows(item, None, closed=True, help=False)[-1]
+        (asked,) = [line for line in table["rows"] if line[0].startswith("**")]
+        assert asked[0] == f"**{item.told[0]} : {item.told[1]}**"
+        assert asked[3].lower() == form.right(item)
+        for score, close, keep, better in table["rows"]:
+            you, bot = map(int, score.strip("*").split(" : "))
+            found = at_score(item.moment, you, bot)
+            assert found is not None
+            assert close == f"{round(100 * found.close_chance)} %"
+            assert keep == f"{round(100 * found.keep_chance)} %"
+            assert better.lower() == (found.better or "not clear")
+        turned += len({line[3] for line in table["rows"]} & {"Close", "Keep"}) == 2
+    assert turned, "the score must turn the answer somewhere"
