@@ -8,12 +8,15 @@ from typing import ClassVar
 from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import Card, Rank, Suit, beats
 from sixtysix_teach.classroom.formats.base import Format, Rows
-from sixtysix_teach.classroom.formats.two_cards import led_row, say
+from sixtysix_teach.classroom.formats.two_cards import say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import thumb_move
 from sixtysix_teach.classroom.library import cases_in, draw, seen
-from sixtysix_teach.classroom.moment_rows import hand_row, text_row, totals_row
+from sixtysix_teach.classroom.moment_rows import Row, hand_row, text_row
+from sixtysix_teach.classroom.moment_rows import say as moment_say
+from sixtysix_teach.classroom.rows import card_view, row_view
 from sixtysix_teach.observation import Observation
+from sixtysix_teach.phrases import tokens
 from sixtysix_teach.rules import Rules
 
 LIBRARY = "predict_bot"
@@ -21,7 +24,9 @@ HIGH = (Rank.ACE, Rank.TEN)
 
 
 class PredictBot(Format):
-    """You hold the cards of the careful player, early in a deal; tap the card it plays.
+    """The cards of the careful player are shown, early in a deal; tap the card it plays.
+
+    You sit opposite: what is said of you and of the bot is said as in every other question.
 
     It is a prediction and no judgement: the player follows its rules of thumb and does not search.
     """
@@ -85,10 +90,11 @@ class PredictBot(Format):
                 marks[card] = "answer"
             elif card.code == given:
                 marks[card] = "wrong"
-        rows = [totals_row(view)]
+        rows = [_standing(view)]
         if help and not closed:
             rows.append(text_row(say(f"predict.help.{item.case}")))
-        return [*rows, *led_row(view), hand_row(view, tappable=not closed, marks=marks)]
+        hand = hand_row(view, tappable=not closed, marks=marks)
+        return [*rows, *_led_row(view), {**hand, "label": say("predict.hand")}]
 
     def why(self, item: Item, answer: Value) -> Why:
         """Say which rule of thumb the careful player follows, and what it says of the card."""
@@ -104,6 +110,27 @@ class PredictBot(Format):
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rules of thumb, and the one that applies."""
         return say(f"predict.hint_{level}" if level < 3 else f"predict.help.{item.case}")
+
+
+def _standing(view: Observation) -> Row:
+    """Return how the deal stands, told to you: the seat that sees it is the bot's."""
+    you = 1 - view.seat
+    lines = [say("predict.totals", bot=view.total(view.seat), you=view.total(you))]
+    if not view.has_trick(you):
+        lines.append(say("predict.trickless"))
+    if view.turn_up is not None:
+        lines.append(moment_say("moment.stock", down=view.stock_down, turn_up=view.turn_up.code))
+    if view.shown[you]:
+        lines.append(say("predict.known", cards=tokens(view.shown[you], last="and")))
+    return text_row(*lines)
+
+
+def _led_row(view: Observation) -> Rows:
+    """Return the row of the card that you have led, if you have."""
+    if not view.played:
+        return []
+    led = card_view(view.played[0], label=say("predict.led"))
+    return [row_view("trick", [led, card_view(None, label=say("predict.its_card"))])]
 
 
 def _mistake(view: Observation, card: Card, right: Card) -> str:

@@ -257,6 +257,23 @@ def test_the_prediction_is_what_the_player_does() -> None:
                 assert move.card.rank not in HIGH
 
 
+def test_in_the_prediction_it_is_plain_whose_cards_they_are() -> None:
+    """The hand is the bot's and the card led is yours, on the board as in every answer."""
+    form = FORMATS["predict-the-bot"]
+    for case, moments in library("predict_bot")["classic"].items():
+        for found in moments:
+            item, view = form.item(case, moment=found.moment), seen(found.moment)
+            rows = form.rows(item, None, closed=False, help=False)
+            you, bot = view.total(1 - view.seat), view.total(view.seat)
+            assert rows[0]["lines"][0] == f"Card points: the bot {bot}, you {you}."
+            assert rows[-1]["label"] == "The bot's cards"
+            labels = [card["label"] for row in rows[1:-1] for card in row["cards"]]
+            assert labels == (["You led", "The bot's card"] if view.played else [])
+            told = " ".join(line for row in rows for line in row.get("lines", ()))
+            assert "Your" not in told
+            assert "You know" not in told
+
+
 @pytest.mark.parametrize(
     "name", [name for name, one in exercises().items() if one.file == "12_open_play.toml"]
 )
