@@ -80,12 +80,21 @@ def _part(number: int, one: Misconception, found: dict[Met, tuple[Meeting, ...]]
 
 
 def _telling(met: Met, found: Sequence[Meeting]) -> Meeting:
-    """Return a question of a kind that the check asks, best one that a worked example is about."""
+    """Return a question of a kind that the check asks.
+
+    Best is one that a worked example is about, with the tag as the first that its file names.
+    """
     lesson = lessons()[met.lesson]
     checked = asked(lesson, "mastery")
     pages = [page.item for step in lesson.steps for page in step.pages]
     fit = [one for one in found if (one.item.exercise, one.item.case) in checked]
-    return next((one for one in fit if one.item in pages), fit[0])
+    return max(fit, key=lambda one: (one.item in pages) + (_first_tag(one.item) == met.tag))
+
+
+def _first_tag(item: Item) -> str:
+    exercise = exercises()[item.exercise]
+    name = next((name for name, one in exercise.items.items() if one == item), None)
+    return exercise.proofs[name].wrong[0][1] if name is not None else ""
 
 
 def _lesson(met: Met) -> str:

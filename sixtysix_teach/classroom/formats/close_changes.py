@@ -173,6 +173,7 @@ class CloseChanges(Format):
             "took": _last_trick(view),
             "price": say(f"price.{view.rules.failed_close.value}"),
             "counted": say(f"counted.{view.rules.close_counts_at.value}"),
+            "then": _then(view),
             "moments": _moments(view),
         }
 
@@ -271,8 +272,13 @@ def _moments(view: Observation) -> str:
     if view.closing is None:
         return ""
     you, bot = view.seat, 1 - view.seat
-    then, now = view.tricks_won(bot, until=view.closing.at), view.tricks_won(bot)
-    return say("moments.at", then=then, now=now, you=view.total(you), bot=view.total(bot))
+    facts = {"now": view.tricks_won(bot), "you": view.total(you), "bot": view.total(bot)}
+    return say("moments.at", then=_then(view), **facts)
+
+
+def _then(view: Observation) -> int:
+    """Return how many tricks the other side had when the stock was closed."""
+    return view.tricks_won(1 - view.seat, until=view.closing.at) if view.closing else 0
 
 
 def _last_trick(view: Observation) -> str:
