@@ -428,13 +428,16 @@ function answers(scene) {
 }
 function choices({ view, faces, options }) {
   const longest = Math.max(...view.input.choices.map((one) => one.note ? 99 : one.label.length));
-  const two = longest > 4 && longest <= 18 && view.input.choices.length % 2 === 0;
+  const count = view.input.choices.length;
+  const two = longest > 4 && longest <= 20 && (count % 2 === 0 || count > 5);
   const group = el("div", {
     class: `choices ${longest <= 4 ? "short" : longest <= 26 ? "middle" : "long"}${two ? " brief" : ""}`,
     role: "group",
     "data-group": "choices",
     "aria-label": view.input.label || word(options, "answer")
   });
+  group.style.setProperty("--half", String(Math.floor(count / 2)));
+  if (count > 3) group.classList.add("several");
   for (const one of view.input.choices) {
     group.append(el("button", {
       type: "button",

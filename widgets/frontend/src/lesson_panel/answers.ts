@@ -15,12 +15,15 @@ export function answers(scene: Scene): HTMLElement | null {
 
 function choices({ view, faces, options }: Scene): HTMLElement {
   const longest = Math.max(...view.input.choices.map((one) => one.note ? 99 : one.label.length));
-  // Two or four short ones stand in pairs: yes and no, close and keep.
-  const two = longest > 4 && longest <= 18 && view.input.choices.length % 2 === 0;
+  // Short ones stand in two columns, the first half on the left; an odd one stands below.
+  const count = view.input.choices.length;
+  const two = longest > 4 && longest <= 20 && (count % 2 === 0 || count > 5);
   const group = el("div", {
     class: `choices ${longest <= 4 ? "short" : longest <= 26 ? "middle" : "long"}${two ? " brief" : ""}`,
     role: "group", "data-group": "choices", "aria-label": view.input.label || word(options, "answer"),
   });
+  group.style.setProperty("--half", String(Math.floor(count / 2)));
+  if (count > 3) group.classList.add("several");
   for (const one of view.input.choices) {
     group.append(el("button", {
       type: "button", class: "btn", "data-choice": one.id, "data-spot": `choice:${one.id}`,
