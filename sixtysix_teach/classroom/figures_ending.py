@@ -34,5 +34,5 @@ def show_finished(name: str) -> Figure:
     head = ("", words.say("score.head.you"), words.say("score.head.bot"))
     lines = [who_line(end)] if end.answer == "draw" else [who_line(end), points_line(end)]
     told = tuple(printed(line) for line in lines)
-    code = computation("figure-finished", moment=item.moment)
+    code = computation("finished", moment=item.moment)
     return Figure(head, rows, told, outcome.game_points, code)

@@ -17,6 +17,7 @@ from sixtysix_teach.classroom.moment_rows import hand_row, mean_text, text_row, 
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import number_text, tokens
 from sixtysix_teach.rules import Rules
+from sixtysix_teach.tutor.computation import computation
 
 LIBRARY = "best_card"
 TRAP = Fraction(7, 10)
@@ -111,6 +112,11 @@ class BestCard(Format):
     def why_right(self, item: Item) -> Why:
         """Say what it brings, and what the habit would have cost."""
         return Why("", "best.right", self._facts(item, _best(item)[0]))
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return what each card brings on average."""
+        cards = " ".join(card.code for card in counted_values(item.moment))
+        return computation("judge", moment=item.moment, cards=cards)
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and what the best card brings."""

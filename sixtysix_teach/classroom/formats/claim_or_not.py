@@ -20,6 +20,7 @@ from sixtysix_teach.classroom.rows import card_view, hole_label, row_view
 from sixtysix_teach.classroom.words import say as say_class
 from sixtysix_teach.phrases import suit_name
 from sixtysix_teach.rules import Rules
+from sixtysix_teach.tutor.computation import computation
 
 
 class ClaimOrNot(Format):
@@ -66,7 +67,8 @@ class ClaimOrNot(Format):
     def choices(self, item: Item) -> Mapping[str, str]:
         """Return the words of the choices."""
         count = _count(item)
-        facts = {"points": count.pair_points, "suit": count.pair.value if count.pair else ""}
+        suit = suit_name(count.pair) if count.pair else ""
+        facts: dict[str, str | int] = {"points": count.pair_points, "suit": suit}
         return {name: words.say(f"choice.{name}", **facts) for name in self.input(item).ids}
 
     def trump(self, item: Item) -> Suit | None:
@@ -118,6 +120,12 @@ class ClaimOrNot(Format):
         count = _count(item)
         total = count.view.total(count.you)
         return frozenset({str(total), str(total + count.pair_points)})
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return your total, added up by the engine."""
+        count = _count(item)
+        # With a pair in hand the sum goes on beyond the total.
+        return "" if count.pair_points else computation("total", moment=item.moment, seat=count.you)
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and the sum without its result."""

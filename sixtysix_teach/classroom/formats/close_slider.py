@@ -26,6 +26,7 @@ from sixtysix_teach.notation.rules import format_rules
 from sixtysix_teach.phrases import number_text
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import Split
+from sixtysix_teach.tutor.computation import computation
 
 
 class CloseSlider(Format):
@@ -119,6 +120,13 @@ class CloseSlider(Format):
         """Return the averages that decide."""
         facts = self._facts(item)
         return frozenset({str(facts["keep"]), str(facts["least_mean"])})
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return what keeping brings, and what closing brings at the place asked for."""
+        found, least = _found(item), int(str(self.right(item)))
+        (gain, price), hands = _stakes(found), found.closing.hands
+        facts = {"least": least, "gain": gain, "price": price, "hands": hands}
+        return computation("slider", moment=item.moment, **facts)
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and one place of the slider."""

@@ -15,6 +15,7 @@ from sixtysix_teach.classroom.words import COURT
 from sixtysix_teach.moments import Trick
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.seats import Seat
+from sixtysix_teach.tutor.computation import computation
 
 MOST = 200
 
@@ -87,6 +88,10 @@ class CountBoth(Format):
     def at_stake(self, item: Item) -> frozenset[str]:
         """Name the total."""
         return frozenset({str(self.right(item))})
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return the total asked for, added up by the engine."""
+        return computation("total", moment=item.moment, seat=_seat(item))
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and the sum without its result."""

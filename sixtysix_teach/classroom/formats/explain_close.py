@@ -21,6 +21,7 @@ from sixtysix_teach.classroom.moment_rows import (
 from sixtysix_teach.classroom.worlds import last_lead, plain_close, worlds
 from sixtysix_teach.phrases import token, tokens
 from sixtysix_teach.rules import Rules
+from sixtysix_teach.tutor.computation import computation
 
 LIBRARY = "tick_worlds"
 OWN = "own-close"
@@ -165,6 +166,12 @@ class ExplainClose(Format):
         figures |= {str(found.split.hands), str(facts["mean"])}
         said = {say(f"explain.says.{key}", **facts) for key in item.extra[1:]}
         return frozenset(figures | said | {token(card) for card in found.view.hand})
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return in how many hands the close wins, or its average, where one of them is told."""
+        lead, *keys = item.extra
+        name = "closing-with" if "wins" in keys else "closing-mean" if "average" in keys else ""
+        return computation(name, moment=item.moment, lead=lead) if name else ""
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and how many are true."""

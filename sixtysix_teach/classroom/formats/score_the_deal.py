@@ -19,6 +19,7 @@ from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.moments import Ending
 from sixtysix_teach.rules import CountAt, Penalty, Rules
 from sixtysix_teach.seats import Seat
+from sixtysix_teach.tutor.computation import computation
 
 ANSWERS = ("you-1", "you-2", "you-3", "bot-1", "bot-2", "bot-3", "draw")
 _PENALTIES = (Ending.FALSE_CLAIM, Ending.FAILED_CLOSE, Ending.CLOSER_BEATEN)
@@ -98,6 +99,11 @@ class ScoreTheDeal(Format):
         end = ended_at(item.moment)
         totals = {str(total) for total in end.view.card_points}
         return frozenset(totals | {str(end.outcome.game_points)})
+
+    def computation(self, item: Item, answer: Value) -> str:
+        """Return both totals and the game points, as the engine ends the deal."""
+        won = ended_at(item.moment).outcome.game_points
+        return computation("finished", moment=item.moment) if won else ""
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and where to look."""
