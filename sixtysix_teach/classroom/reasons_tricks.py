@@ -13,7 +13,7 @@ from sixtysix_teach.classroom.reasons_ranks import (
 )
 from sixtysix_teach.classroom.trick import false_line, playable, taker, trick_winner
 from sixtysix_teach.classroom.words import say
-from sixtysix_teach.phrases import rank_name, suit_name, sum_text
+from sixtysix_teach.phrases import rank_name, suit_name, sum_text, tokens
 
 
 def trick_facts(item: Item) -> dict[str, str | int]:
@@ -152,7 +152,7 @@ def why_may_play(item: Item, answer: Value) -> Why:
         "lead": lead.code,
         "suit": suit_name(lead.suit),
         "picked": listed(picked),
-        "left": listed(left),
+        "left": tokens(left, last="and"),
         "many": len(playable(item)),
     }
     follow = {card for card in hand if card.suit is lead.suit}

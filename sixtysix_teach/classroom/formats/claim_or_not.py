@@ -123,9 +123,9 @@ class ClaimOrNot(Format):
 
     def computation(self, item: Item, answer: Value) -> str:
         """Return your total, added up by the engine."""
-        count = _count(item)
-        # With a pair in hand the sum goes on beyond the total.
-        return "" if count.pair_points else computation("total", moment=item.moment, seat=count.you)
+        if item.case == "pair":  # there the sum goes on beyond the total
+            return ""
+        return computation("total", moment=item.moment, seat=_count(item).you)
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and the sum without its result."""

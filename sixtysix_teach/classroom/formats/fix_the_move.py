@@ -174,4 +174,6 @@ def _why_rule(reply: Reply, thrown: Card, said: str) -> Why:
     facts["fault"] = words.fault_line(reply, (thrown,))
     if said == "none":
         return Why(strict.card_tag(reply, thrown), f"rule.missed-{broken}", facts)
-    return Why("duties-mixed", f"rule.{broken}-{said}", facts)
+    # A trump is asked for where one was led, but by the duty to follow.
+    led = "-led" if said == "trump" and reply.lead.suit is reply.trump else ""
+    return Why("duties-mixed", f"rule.{broken}-{said}{led}", facts)
