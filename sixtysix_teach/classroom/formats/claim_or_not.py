@@ -123,7 +123,7 @@ class ClaimOrNot(Format):
 
     def computation(self, item: Item, answer: Value) -> str:
         """Return your total, added up by the engine."""
-        if item.case == "pair":  # there the sum goes on beyond the total
+        if item.case in ("pair", "pair-short"):  # there the sum goes on beyond the total
             return ""
         return computation("total", moment=item.moment, seat=_count(item).you)
 
