@@ -13,9 +13,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from learner import begin, step
 from snippets import cards, faults, figures, run
 
-from sixtysix_teach.classroom import Exercise, Item, exercises, feedback, generate
+from sixtysix_teach.classroom import Exercise, Item, exercises, feedback, generate, lesson_view
 from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
 from sixtysix_teach.classroom.board import item_board
 from sixtysix_teach.classroom.formats import FORMATS
@@ -87,3 +88,22 @@ def test_a_computation_is_short_and_imports_from_one_door(exercise: Exercise) ->
     codes = (feedback(item, right_answer(item)).computation for item in items(exercise))
     code = next(code for code in codes if code)
     assert faults(code) == []
+
+
+@pytest.mark.parametrize("lesson", ["odds", "certain-closes", "closing-by-odds"])
+def test_lines_come_with_an_answer_and_never_with_a_question(lesson: str) -> None:
+    walk, asked, offered = begin(lesson), 0, 0
+    for _ in range(40):
+        view = lesson_view(walk.run)
+        shown = "computation" in str(view)
+        if view["input"]["kind"] != "none":
+            assert not shown, view["prompt"]["title"]
+            asked += 1
+            for _ in range(3):
+                walk.run.press("hint")
+                assert "computation" not in str(lesson_view(walk.run)) or walk.run.stage.closed
+        offered += shown
+        if not step(walk, right_answer):
+            break
+    assert asked
+    assert offered
