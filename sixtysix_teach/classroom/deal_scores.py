@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from random import Random
 
 from sixtysix_teach.actions import CLAIM, COUNT, ClaimSixtySix
@@ -48,7 +49,7 @@ class Ended:
         """The learner's seat."""
         return self.view.seat
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome:
         """How it ended, by the engine."""
         outcome = self.view.outcome
@@ -93,6 +94,7 @@ class Ended:
         return f"{'you' if outcome.winner == self.you else 'bot'}-{outcome.game_points}"
 
 
+@lru_cache(maxsize=512)
 def ended_at(moment: str) -> Ended:
     """Return the finished deal of a position line; ``ValueError`` if it goes on."""
     view = seen(moment)
@@ -132,9 +134,24 @@ def find_ended(case: str, rng: Random, rules: Rules) -> str:
         end = state.apply(COUNT if case in _UNCLAIMED else CLAIM)
         return format_view(end.observation(rng.randrange(2)))
 
-    return found(rng, rules, wanted, manner)
+    return found(rng, rules, wanted, manner, hopeless=_HOPELESS.get(case, lambda state: False))
 
 
+def _both_have_tricks(state: State) -> bool:
+    return state.has_trick(0) and state.has_trick(1)
+
+
+def _both_have_points(state: State) -> bool:
+    return all(state.trick_points)
+
+
+# Where one side must be left without: most deals need not be played to their end.
+_HOPELESS: Mapping[str, Callable[[State], bool]] = {
+    "trickless": _both_have_tricks,
+    "pending-lost": _both_have_tricks,
+    "false-trickless": _both_have_tricks,
+    "nines-save": _both_have_points,
+}
 _UNCLAIMED = ("count", "draw", "close-fails", "close-fails-3", "close-no-bonus")
 _Test = Callable[[State, Rules], bool]
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from random import Random
 from typing import TypeVar
 
@@ -70,13 +71,16 @@ def found(
     manner: Manner = PLAIN,
     *,
     deals: int = MOST_DEALS,
+    hopeless: Callable[[State], bool] = lambda state: False,
 ) -> T:
     """Return what *wanted* makes of a state: of the first deal with such a state, any of them.
 
-    Raises ``LookupError`` when *deals* deals had none.
+    A deal is left at a state that is *hopeless*: nothing after it can be wanted. Raises
+    ``LookupError`` when *deals* deals had none.
     """
     for _ in range(deals):
-        made = [one for state in played(rng, rules, manner) if (one := wanted(state)) is not None]
+        deal = takewhile(lambda state: not hopeless(state), played(rng, rules, manner))
+        made = [one for state in deal if (one := wanted(state)) is not None]
         if made:
             return rng.choice(made)
     raise LookupError(f"no such moment in {deals} deals under {rules.name}")
@@ -86,6 +90,8 @@ def _action(state: State, rng: Random, manner: Manner) -> Action:
     """Return what is done at *state*: announce and exchange at once, close sometimes, else play."""
     if state.played:
         return Play(_reply(state, rng, manner))
+    if state.to_draw and not manner.closes:
+        return DRAW
     actions = state.legal_actions()
     if manner.closes and CLOSE in actions and rng.random() < manner.closes:
         return CLOSE
