@@ -109,6 +109,8 @@ class PublicState:
 
     def marriage_points(self, seat: Seat) -> int:
         """Return the valid marriage points of the side of *seat*; 0 while they are pending."""
+        if not self.marriages:
+            return 0
         side = self.rules.side
         points = sum(m.points for m in self.marriages if side(m.by) == side(seat))
         return points if points and self.has_trick(seat) else 0

@@ -244,6 +244,8 @@ class Rules:
 
     def same_side(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all seats on the side of *seat*, itself included."""
+        if not self.partners:
+            return (seat,)  # the engine asks this at every count
         return tuple(s for s in range(self.players) if self.side(s) == self.side(seat))
 
     def other_sides(self, seat: Seat) -> tuple[Seat, ...]:
