@@ -1,4 +1,7 @@
-"""Lesson 3, taken by learners who each hold one wrong belief about drawing and counting."""
+"""Lesson 3, taken by learners who each hold one wrong belief about drawing and counting.
+
+The misconceptions that many hold are in ``test_misconceptions.py``; these are further ones.
+"""
 
 from __future__ import annotations
 
@@ -38,23 +41,8 @@ def turns_alternate(item: Item) -> Value:
     return f"{first}-{SIDES[leads]}" if leads else found
 
 
-def winner_gets_the_turn_up(item: Item) -> Value:
-    view = seen(item.moment)
-    if view.stock_size > 2:
-        return right_answer(item)
-    return "you" if view.leader == view.seat else "bot"
-
-
 def turn_up_stays(item: Item) -> Value:
     return "nobody" if seen(item.moment).stock_size == 2 else right_answer(item)
-
-
-def all_tricks(item: Item) -> Value:
-    return tuple(f"t{number}" for number in range(1, len(seen(item.moment).tricks) + 1))
-
-
-def winner_leads(item: Item) -> Value:
-    return ("you", "bot")[item.told[0]]
 
 
 def own_cards_only(item: Item) -> Value:
@@ -70,10 +58,7 @@ def everything(item: Item) -> Value:
 BELIEFS = {
     "loser-draws-first": on("who-draws", loser_draws_first),
     "loser-leads": on("who-draws", turns_alternate),
-    "winner-gets-turn-up": on("who-draws", winner_gets_the_turn_up),
     "turn-up-stays": on("who-draws", turn_up_stays),
-    "look-back-all": on("look-back", all_tricks),
-    "winner-leads-next-deal": on("next-lead", winner_leads),
     "own-cards-only": on("running-total", own_cards_only),
     "counted-all": on("running-total", everything),
 }

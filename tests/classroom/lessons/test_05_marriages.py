@@ -1,4 +1,7 @@
-"""Lesson 5, taken by learners who each hold one wrong belief about marriages."""
+"""Lesson 5, taken by learners who each hold one wrong belief about marriages.
+
+The misconceptions that many hold are in ``test_misconceptions.py``; these are further ones.
+"""
 
 from __future__ import annotations
 
@@ -27,16 +30,6 @@ def now(*cases: str) -> Brain:
         return "now-trump" if item.cards[0].suit is item.trump else "now-plain"
 
     return answer
-
-
-def says(format_: str, answer: Value, *cases: str) -> Brain:
-    """A learner who gives one answer to these cases of a format."""
-
-    def given(item: Item) -> Value:
-        fits = item.format == format_ and (not cases or item.case in cases)
-        return answer if fits else right_answer(item)
-
-    return given
 
 
 def any_pair(item: Item) -> Value:
@@ -68,16 +61,8 @@ def _worth(item: Item) -> int:
 BELIEFS = {
     "any-king-any-queen": any_pair,
     "pending-counted": now("first-plain", "first-trump"),
-    "marriage-when-following": now("following"),
-    "marriage-after-close": now("closed", "gone"),
-    "two-at-one-lead": now("second"),
-    "half-played": now("half-gone"),
-    "last-marriage-early": says("marriage-now", "no", "last-lead"),
-    "marriage-in-the-trick": says("marriage-after", "bot"),
-    "must-win-that-trick": says("marriage-after", "gone"),
     "both-spent": both_are_spent,
     "scores-twice": twice,
-    "halves-are-equal": says("which-half", "same"),
 }
 
 

@@ -1,4 +1,7 @@
-"""Lesson 6, taken by learners who each hold one wrong belief about the nine of trumps."""
+"""Lesson 6, taken by learners who each hold one wrong belief about the nine of trumps.
+
+The misconceptions that many hold are in ``test_misconceptions.py``; these are further ones.
+"""
 
 from __future__ import annotations
 
@@ -25,22 +28,6 @@ def says(answer: Value, *cases: str, format_: str = "exchange-now") -> Brain:
     return given
 
 
-def must(item: Item) -> Value:
-    """Whenever it is allowed it is a duty."""
-    right = right_answer(item)
-    return "must" if item.format == "exchange-now" and right == "yes" else right
-
-
-def worthless(item: Item) -> Value:
-    """Nothing good is true of the nine, except that it counts nothing."""
-    right = right_answer(item)
-    if item.format != "nine-is":
-        return right
-    assert isinstance(right, tuple)
-    left = tuple(name for name in right if name not in ("fetches",))
-    return left or right
-
-
 def keeps_the_nine(item: Item) -> Value:
     right = right_answer(item)
     if item.format != "after-exchange" or item.case != "hand":
@@ -49,15 +36,10 @@ def keeps_the_nine(item: Item) -> Value:
 
 
 BELIEFS = {
-    "exchange-without-trick": says("yes", "first-lead"),
-    "exchange-after-losing": says("yes", "bot-on-lead"),
-    "exchange-compulsory": must,
-    "exchange-after-close": says("yes", "closed"),
     "exchange-when-following": says("yes", "following"),
     "exchange-before-draw": says("yes", "before-draw"),
     "exchange-stock-gone": says("yes", "gone"),
     "exchange-missed": says("no", "last-lead"),
-    "nine-worthless": worthless,
     "nine-kept": keeps_the_nine,
     "exchanged-card-waits": says("none", "pair", format_="after-exchange"),
 }

@@ -1,4 +1,7 @@
-"""Lesson 7: counts, claims, scores and matches, and learners who each hold one wrong belief."""
+"""Lesson 7: counts, claims, scores and matches, and learners who each hold one wrong belief.
+
+The misconceptions that many hold are in ``test_misconceptions.py``; these are further ones.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,10 @@ from sixtysix_teach.actions import CLAIM
 from sixtysix_teach.classroom import Item, exercises, feedback, generate, lesson_view, show_finished
 from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
 from sixtysix_teach.classroom.deal_ends import Count, count_at
-from sixtysix_teach.classroom.deal_scores import Ended, ended_at
+from sixtysix_teach.classroom.deal_scores import ended_at
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.consistency import check_view
-from sixtysix_teach.moments import Ending
 from sixtysix_teach.presets import PRESETS, preset
 from sixtysix_teach.rules import Rules
 
@@ -48,70 +50,13 @@ def claims(wrong: Callable[[Count], str]) -> Brain:
     return answer
 
 
-def scores(wrong: Callable[[Ended], str]) -> Brain:
-    """A learner who scores finished deals by a wrong rule; an empty text means: as it is right."""
-
-    def answer(item: Item) -> Value:
-        if item.format != "score-the-deal":
-            return right_answer(item)
-        return wrong(ended_at(item.moment)) or right_answer(item)
-
-    return answer
-
-
 def total(count: Count) -> int:
     return count.view.total(count.you)
 
 
-def win(end: Ended, points: int) -> str:
-    return f"{end.answer.partition('-')[0]}-{points}"
-
-
-def loser_has(end: Ended) -> tuple[int, int]:
-    """Return tricks and card points of the loser of a right claim; else so much that none fits."""
-    if end.outcome.ending is not Ending.CLAIM or end.loser is None:
-        return 99, 99
-    return end.view.tricks_won(end.loser), end.view.total(end.loser)
-
-
-def last(end: Ended) -> str:
-    return "you-1" if end.view.leader == end.you else "bot-1"
-
-
-def leads_next(item: Item) -> Value:
-    """A learner for whom the winner of a deal leads the next."""
-    if item.format != "match-score" or not item.case.startswith("next-lead"):
-        return right_answer(item)
-    return "lead-bot" if item.told[2] == 1 else "lead-you"
-
-
 BELIEFS: dict[str, Brain] = {
-    "game-stops-by-itself": claims(lambda c: "play-on" if c.enough else ""),
-    "claim-out-of-turn": claims(lambda c: "claim" if total(c) >= 66 else ""),
-    "ahead-wins": claims(
-        lambda c: "play-on" if c.enough and c.view.total(c.bot) > total(c) else ""
-    ),
-    "66-not-enough": claims(lambda c: "play-on" if c.enough and total(c) == 66 else ""),
     "65-is-enough": claims(lambda c: "claim" if c.may_claim and total(c) == 65 else ""),
-    "false-claim": claims(lambda c: "claim" if c.may_claim else ""),
-    "pending-not-counted": claims(
-        lambda c: (
-            "play-on"
-            if c.enough and total(c) - sum(m.points for m in c.marriages(c.you) if m.at == 0) < 66
-            else ""
-        )
-    ),
     "marriage-when-closed": claims(lambda c: "announce" if c.pair and not c.may_announce else ""),
-    "33-is-under": scores(lambda e: win(e, 2) if loser_has(e) == (loser_has(e)[0], 33) else ""),
-    "no-points-no-trick": scores(
-        lambda e: win(e, 3) if loser_has(e)[0] > 0 and loser_has(e)[1] == 0 else ""
-    ),
-    "pending-saves": scores(
-        lambda e: win(e, 2) if e.loser is not None and e.pending(e.loser) else ""
-    ),
-    "last-trick-wins-deal": scores(lambda e: last(e) if e.outcome.ending is Ending.COUNT else ""),
-    "draw-by-last-trick": scores(lambda e: last(e) if e.answer == "draw" else ""),
-    "winner-leads-next": leads_next,
 }
 
 
