@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.classroom.deal_faults import ClaimFault
 from sixtysix_teach.classroom.deal_goals import close_goal, close_reason
+from sixtysix_teach.classroom.deal_look_back import look_back_lines
 from sixtysix_teach.moments import Ending, Outcome
 from sixtysix_teach.phrases import Phrases
 from sixtysix_teach.tutor.results import result_lines, result_title, total_text
@@ -38,6 +39,7 @@ def how_it_went(stage: DealStage) -> dict[str, Any] | None:
     """Return the reasons of the result, and how the deal stands against what is asked for."""
     view, goal = stage.session.view, stage.game.goal
     lines = _reasons(stage) if view.outcome is not None else []
+    lines += look_back_lines(stage)
     facts = {"count": len(stage.refused)}
     if goal == "licence":
         key = "refused" if stage.refused else "clean"

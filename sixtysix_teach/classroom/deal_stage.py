@@ -41,7 +41,8 @@ class DealStage:
     """Deals one after the other. After a trick that the bot takes it waits to be read.
 
     ``refused`` are the reason codes of what was tried in this deal and is not allowed, ``helped``
-    how many hints were asked for, ``results`` how each game of the step went.
+    how many hints were asked for, ``results`` how each game of the step went, ``split`` whether
+    it is shown where the result of a deal came from.
     """
 
     def __init__(self, run: LessonRun, step: Step) -> None:
@@ -54,7 +55,7 @@ class DealStage:
         self.refusal: IllegalAction | None = None
         self.helped = 0
         self.hint = 0
-        self.waits = False
+        self.waits = self.split = False
         self.open(0)
 
     # ------------------------------------------------------------ what can be seen
@@ -143,10 +144,9 @@ class DealStage:
         return tuple(DO + format_action(action) for action in legal)
 
     def _buttons_after(self) -> tuple[str, ...]:
-        if self.match_on:
-            return ("next_deal",)
         if self.game.match:
-            return ("next",)
+            on = "next_deal" if self.match_on else "next"
+            return (on,) if self.split else (on, "split")
         again = "another_deal" if len(self.game.seeds) > 1 else "same_deal"
         if self.reached:
             return ("next", again)
@@ -190,6 +190,8 @@ class DealStage:
         elif button == "next_deal":
             self.session.next_deal()
             self._clean()
+        elif button == "split":
+            self.split = True
         elif button in ("another_deal", "same_deal"):
             self.open(self.round + 1)
         else:
@@ -298,7 +300,7 @@ class DealStage:
     def _clean(self) -> None:
         self.refused, self.refusal = [], None
         self.helped = self.hint = 0
-        self.waits = False
+        self.waits = self.split = False
 
     # ------------------------------------------------------------ what is remembered
 

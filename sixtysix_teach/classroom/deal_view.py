@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.actions import Play
 from sixtysix_teach.classroom.deal_goals import at_opening
+from sixtysix_teach.classroom.deal_look_back import look_back_rows
 from sixtysix_teach.classroom.deal_result import block, deal_title, how_it_went
 from sixtysix_teach.classroom.formats.closing_rows import unseen_row
 from sixtysix_teach.classroom.in_play import hint_in_play
@@ -135,7 +136,7 @@ def _match_lines(stage: DealStage) -> list[str]:
 def _board(stage: DealStage, picture: dict[str, Any], *, plays: bool) -> dict[str, Any]:
     view = stage.shown
     if view.outcome is not None and not stage.waits:
-        rows = _revealed(stage)
+        rows = [*_revealed(stage), *look_back_rows(stage)]
     else:
         rows = [
             _bot_row(picture),

@@ -153,7 +153,7 @@ class PostMortemStage:
             return {"prompt": prompt, "board": board, "input": ask}
         found = self.parts
         if found is not None:
-            rows.append(_table(found))
+            rows.append(split_table(found))
         return {
             "prompt": prompt,
             "board": board_view("", None, rows),
@@ -183,7 +183,8 @@ def _signed(points: int) -> str:
     return say("post.signed", sign="+" if points > 0 else "−" if points < 0 else "", n=abs(points))
 
 
-def _table(found: Parts) -> dict[str, Any]:
+def split_table(found: Parts) -> dict[str, Any]:
+    """Return the table that says where the result of a deal came from."""
     facts = {
         "cards": _signed(found.cards),
         "others": _signed(found.others),

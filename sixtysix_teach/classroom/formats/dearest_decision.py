@@ -16,15 +16,17 @@ from sixtysix_teach.classroom.formats.luck_or_decision import say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import cases_in, draw, line_of
 from sixtysix_teach.classroom.moment_rows import end_text, text_row
+from sixtysix_teach.classroom.moment_rows import say as moment_say
 from sixtysix_teach.notation.actions import format_action
 from sixtysix_teach.notation.share import parse_shared
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.phrases import number_text
+from sixtysix_teach.phrases import number_text, tokens
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.state import State
 from sixtysix_teach.tutor.action_words import action_text
 from sixtysix_teach.tutor.computation import computation
 from sixtysix_teach.tutor.judge import judge, surely_lost
+from sixtysix_teach.view.table_view import display_order
 
 LIBRARY = "dearest_decision"
 NONE = "none"
@@ -92,7 +94,7 @@ class DearestDecision(Format):
 
     def choices(self, item: Item) -> dict[str, str]:
         """Return the decisions in words."""
-        made = {f"step-{one.step}": _words(one) for one in decisions(item.extra[0])}
+        made = {f"step-{one.step}": words_of(one) for one in decisions(item.extra[0])}
         return {**made, NONE: say("dearest.none")}
 
     def right(self, item: Item) -> Value:
@@ -105,27 +107,29 @@ class DearestDecision(Format):
         return _states(item.extra[0])[-1].trump
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
-        """Return how the deal ended, and its decisions; what each cost once it is closed."""
+        """Return how the deal ended, and each decision with all that was known when it was made.
+
+        What each cost is added once it is closed.
+        """
         deal = item.extra[0]
         seat = parse_shared(deal)[1]
-        lines = [say("dearest.ended", end=end_text(_states(deal)[-1], seat))]
+        rows = [text_row(say("dearest.ended", end=end_text(_states(deal)[-1], seat)))]
         for one in decisions(deal):
-            key = "line_cost" if closed else "line"
-            total = one.view.total(seat)
-            lines.append(say(f"dearest.{key}", cost=_cost(one), decision=_words(one), total=total))
-        return [text_row(*lines)]
+            cost = [say("dearest.line_cost", cost=_cost(one))] if closed else []
+            rows.append(text_row(*known_lines(one.view), *cost, label=words_of(one)))
+        return rows
 
     def why(self, item: Item, answer: Value) -> Why:
         """Say what the decision chosen cost, and which cost most."""
         dearest = _dearest(item)
         if answer == NONE:
             assert dearest is not None
-            return Why("mistake-overlooked", "dearest.mistake-overlooked", _facts(dearest))
+            return Why("mistake-overlooked", "dearest.mistake-overlooked", decision_facts(dearest))
         one = next(d for d in decisions(item.extra[0]) if answer == f"step-{d.step}")
-        facts = _facts(one) | {"own": _words(one), "own_cost": _cost(one)}
+        facts = decision_facts(one) | {"own": words_of(one), "own_cost": _cost(one)}
         if dearest is None:
             return Why("blames-a-sound-card", "dearest.blames-a-sound-card", facts)
-        facts |= _facts(dearest)
+        facts |= decision_facts(dearest)
         return Why("another-cost-more", "dearest.another-cost-more", facts)
 
     def why_right(self, item: Item) -> Why:
@@ -133,7 +137,7 @@ class DearestDecision(Format):
         dearest = _dearest(item)
         if dearest is None:
             return Why("", "dearest.right-none", {"many": len(decisions(item.extra[0]))})
-        return Why("", "dearest.right", _facts(dearest))
+        return Why("", "dearest.right", decision_facts(dearest))
 
     def computation(self, item: Item, answer: Value) -> str:
         """Return what the dearest decision cost, by the knowledge of its moment."""
@@ -147,7 +151,7 @@ class DearestDecision(Format):
         """Return the decisions in words, and what was better, with the cards of both."""
         said = set()
         for one in decisions(item.extra[0]):
-            said |= {_words(one), action_text(one.view, *one.best[:2])}
+            said |= {words_of(one), action_text(one.view, *one.best[:2])}
         return frozenset(said)
 
     def hint(self, item: Item, level: int) -> str:
@@ -185,6 +189,34 @@ def decisions(deal: str) -> tuple[Looked, ...]:
     return _chosen(found)
 
 
+def dearest_of(deal: str) -> Looked | None:
+    """Return the decision of a deal that cost most by what could be known; None if none did."""
+    found = max(decisions(deal), key=lambda one: one.cost, default=None)
+    return found if found is not None and found.cost else None
+
+
+def known_lines(view: Observation) -> list[str]:
+    """Return what lay on the table and in the hand, in words: enough to judge a decision by."""
+    totals = {"you": view.total(view.seat), "bot": view.total(1 - view.seat)}
+    lines = [moment_say("moment.totals", **totals)]
+    if view.closing is not None:
+        who = "you" if view.closing.by == view.seat else "bot"
+        lines.append(moment_say(f"moment.closed_{who}"))
+    elif view.turn_up is not None:
+        facts = {"down": view.stock_down, "turn_up": view.turn_up.code}
+        lines.append(moment_say("moment.stock", **facts))
+    else:
+        lines.append(say("dearest.gone"))
+    if view.played:
+        lines.append(say("dearest.led", card=view.played[0].code))
+    elif view.to_draw:
+        lines.append(say("dearest.to_draw"))
+    else:
+        lines.append(say("dearest.on_lead"))
+    hand = tokens(display_order(view.hand, view.trump))
+    return [*lines, say("dearest.hand", cards=hand)]
+
+
 def _chosen(found: Sequence[Looked]) -> tuple[Looked, ...]:
     # First what cost most, then what was judged at all, then the latest.
     ranked = sorted(found, key=lambda one: (-one.cost, one.loss is None, -one.step))
@@ -197,7 +229,8 @@ def _dearest(item: Item) -> Looked | None:
     return max(decisions(item.extra[0]), key=lambda one: one.cost)
 
 
-def _words(one: Looked) -> str:
+def words_of(one: Looked) -> str:
+    """Return the decision in words: its trick, and what was done."""
     return say("dearest.decision", trick=one.trick, do=action_text(one.view, one.action))
 
 
@@ -207,9 +240,10 @@ def _cost(one: Looked) -> str:
     return say("dearest.cost" if one.loss else "dearest.no_cost", loss=number_text(one.cost))
 
 
-def _facts(one: Looked) -> dict[str, str | int]:
+def decision_facts(one: Looked) -> dict[str, str | int]:
+    """Return what sentences about a decision are filled with."""
     return {
-        "decision": _words(one),
+        "decision": words_of(one),
         "loss": number_text(one.cost),
         "better": action_text(one.view, *one.best[:2]),
     }
