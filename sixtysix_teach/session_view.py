@@ -144,7 +144,7 @@ def _completed(events: list[Event]) -> Trick | None:
 
 
 def _bot_led(session: TableSession, deck: DeckName) -> str:
-    """How the card on the table came there, as in ``Bot leads [TH]``."""
+    """How the card on the table came there, as in ``The bot leads [TH]``."""
     view = session.view
     card = token(view.played[0])
     marriage = view.marriages[-1] if view.marriages else None
@@ -253,7 +253,7 @@ def _outcome(session: TableSession) -> dict[str, Any]:
         lines.append(say("outcome.match_score", label=_match_label(session), score=score))
     else:
         key = "you" if winner == 0 else "bot"
-        facts = {"name": say(f"name.{key}"), "win": say(f"outcome.{key}_win")}
+        facts = {"name": say(f"outcome.{key}_name"), "win": say(f"outcome.{key}_win")}
         lines.append(say("outcome.match_won", score=score, **facts))
     hands = [display_order(hand, state.trump) for hand in state.hands]
     stock = [*state.stock, *([state.turn_up] if state.turn_up else [])]

@@ -43,7 +43,7 @@ def test_everything_the_learner_can_see_is_told_with_who_did_it(looks):
         if isinstance(event.action, Draw) and text == "":
             continue
         kinds.add((type(event.action).__name__, mine))
-        assert text.startswith(("You ", "Nobody ") if mine else ("Bot ", "You draw", "Nobody "))
+        assert text.startswith(("You ", "Nobody ") if mine else ("The bot ", "You draw", "Nobody "))
         assert not re.search(r"[{}]", text)
     for kind in ("Play", "DeclareMarriage", "ExchangeNine", "CloseStock", "ClaimSixtySix"):
         assert {(kind, True), (kind, False)} <= kinds

@@ -309,6 +309,6 @@ def idea_text(view: Observation, theme: str) -> str:
 
     >>> from sixtysix_teach import Deal
     >>> idea_text(State.start(Deal.shuffled(seed=66)).observation(0), "lead-low")
-    'A low lead gives Bot few card points, and your high cards stay in your hand.'
+    'A low lead gives the bot few card points, and your high cards stay in your hand.'
     """
     return say(f"theme.{theme}.idea", target=view.rules.target)

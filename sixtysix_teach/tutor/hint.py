@@ -83,7 +83,7 @@ def hint(view: Observation, step: int) -> Hint:
     >>> from sixtysix_teach import Deal, State
     >>> view = State.start(Deal.shuffled(seed=66)).observation(0)
     >>> hint(view, 1).lines, hint(view, 4).action
-    (('What does Bot get if it takes your lead?',), Play(card=Card.N9H))
+    (('What does the bot get if it takes your lead?',), Play(card=Card.N9H))
     """
     if step not in range(1, STEPS + 1):
         raise RulesError("step", f"hints have the steps 1 to {STEPS}")

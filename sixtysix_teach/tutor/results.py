@@ -54,7 +54,7 @@ def _bonus(table: PublicState, seat: Seat) -> int:
 def _who(is_you: bool) -> dict[str, str]:
     say, key = PHRASES.say, "you" if is_you else "bot"
     return {
-        "name": say(f"name.{key}"),
+        "name": say(f"outcome.{key}_name"),
         "win": say(f"outcome.{key}_win"),
         "has": say(f"outcome.{key}_has") if not is_you else say("outcome.you_have"),
         "lower": say(f"outcome.{key}_lower"),

@@ -28,8 +28,8 @@ def test_explain_says_what_an_action_costs(sixtysix: Any) -> None:
         "  This is the last lead at which you can announce ♦K and ♦Q.",
         "  A marriage brings card points without winning a trick with it; once it is",
         "  broken up, that chance is gone.",
-        "  = Counted over all 7 hands that Bot can hold, each equally likely. Once the",
-        "    stock is gone, both play without a mistake.",
+        "  = Counted over all 7 hands that the bot can hold, each equally likely. Once",
+        "    the stock is gone, both play without a mistake.",
     ]
 
 
@@ -84,8 +84,8 @@ def test_hint_gives_four_steps(sixtysix: Any) -> None:
         "  4  Best: announce ♦K and ♦Q. Just as good: lead ♥10.",
         "     Announcing ♦K and ♦Q brings 20 card points at once and makes 56.",
         "     This is the last lead at which you can announce ♦K and ♦Q.",
-        "  =  Counted over all 7 hands that Bot can hold, each equally likely. Once the",
-        "     stock is gone, both play without a mistake.",
+        "  =  Counted over all 7 hands that the bot can hold, each equally likely. Once",
+        "     the stock is gone, both play without a mistake.",
     ]
 
 

@@ -108,7 +108,7 @@ def test_a_question_mark_lists_what_is_legal(played: Run) -> None:
 
 def test_nobody_can_claim_for_the_other_side(played: Run) -> None:
     shown = played("--rules", "handbook", "--seed", "5", lines=[hand_of(5)[0], "claim@1"])
-    assert "Bot claims" not in shown
+    assert "The bot claims" not in shown
 
 
 def test_a_closed_terminal_line_stops_it(

@@ -236,7 +236,7 @@ def test_playing_on_with_enough_is_told_of_the_claim() -> None:
 def test_a_wrong_claim_loses_and_is_called_so() -> None:
     told = explain(MINE_21, CLAIM)
     assert (told.verdict, told.key) == ("worse", "claim-early")
-    assert told.lines[0] == "This loses the deal, whatever Bot holds."
+    assert told.lines[0] == "This loses the deal, whatever the bot holds."
     assert "You have 21 card points and need 45 more for 66." in told.lines
 
 

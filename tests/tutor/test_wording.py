@@ -153,7 +153,7 @@ def test_you_stand_small_in_the_middle_of_a_sentence() -> None:
             )
         if state.outcome.ending is Ending.CLOSER_BEATEN:
             line = result_lines(state, state.outcome.winners[0])[0]
-            assert line.startswith("Bot closed the stock, and you claimed 66 first: ")
+            assert line.startswith("The bot closed the stock, and you claimed 66 first: ")
             return
     raise AssertionError("no closer was beaten among the seeds")
 
@@ -176,7 +176,7 @@ def test_every_end_of_a_deal_is_explained_with_numbers_that_are_true(name: str) 
             title = result_title(outcome, you)
             if outcome.winner is not None:
                 assert str(outcome.game_points) in title
-                assert title.startswith("You win" if you in outcome.winners else "Bot wins")
+                assert title.startswith("You win" if you in outcome.winners else "The bot wins")
             for seat in (0, 1):
                 text = total_text(state, seat)
                 assert text.rsplit("= ")[-1] == str(state.total(seat))

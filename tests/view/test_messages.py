@@ -18,8 +18,8 @@ from sixtysix_teach.session_view import session_view
 from sixtysix_teach.shoe import Shoe
 
 WORDS = {
-    ExchangeNine: "Bot exchanges",
-    DeclareMarriage: "Bot announces",
+    ExchangeNine: "The bot exchanges",
+    DeclareMarriage: "The bot announces",
     CloseStock: "closes the stock",
     Play: "leads",
 }
@@ -77,7 +77,7 @@ def test_a_pause_on_the_computers_close_tells_of_the_close() -> None:
             continue
         paused += 1
         message = session_view(session, event=1)["message"]
-        assert "Bot closes the stock." in message["title"]
+        assert "The bot closes the stock." in message["title"]
         assert "You may exchange" in message["text"]
     assert paused
 
