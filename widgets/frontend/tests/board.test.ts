@@ -49,6 +49,18 @@ test("of a long line of play the beginning is read first, and a short reason sta
   assert.deepEqual(said(6, "bad"), ["Line 2.", "Line 3.", "Line 4.", "Line 5."]);
 });
 
+test("a card in the label of a row is drawn, and heard by its name", () => {
+  const view = lesson("worlds");
+  const label = "Trick 5, play [TS]";
+  const stage = draw({ ...view, board: { title: "", trump: null, rows: [
+    { kind: "text", label, lines: ["So it was."] }, { kind: "worlds", label, tiles: [tile({ tappable: true })] },
+  ] } });
+  for (const one of stage.all(".row-label")) assert.ok(!one.textContent?.includes("["), one.textContent ?? "");
+  assert.equal(stage.find(".text .row-label").getAttribute("aria-hidden"), null);
+  assert.equal(stage.find(".worlds.tile-row").getAttribute("aria-label"), "Trick 5, play ten of spades");
+  stage.close();
+});
+
 test("sentences to be ticked, cards told of, and hands about which something is said look unlike", () => {
   const view = lesson("worlds");
   const looks = (tiles: Tile[]) => {

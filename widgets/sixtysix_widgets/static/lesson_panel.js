@@ -455,7 +455,7 @@ function choices({ view, faces, options }) {
   return group;
 }
 function number({ view, options, typed }) {
-  const { label: label2, min, max, submit } = view.input;
+  const { label, min, max, submit } = view.input;
   const id = `s66-number-${view.event}`;
   const field = el("input", {
     id,
@@ -479,7 +479,7 @@ function number({ view, options, typed }) {
   return el(
     "div",
     { class: "number-row" },
-    el("label", { for: id }, label2),
+    el("label", { for: id }, label),
     el(
       "div",
       { class: "number-box" },
@@ -492,7 +492,7 @@ function number({ view, options, typed }) {
   );
 }
 function slider({ view, options, typed }) {
-  const { label: label2, min, max, submit } = view.input;
+  const { label, min, max, submit } = view.input;
   const id = `s66-slider-${view.event}`;
   const field = el("input", {
     id,
@@ -515,7 +515,7 @@ function slider({ view, options, typed }) {
   const row = el(
     "div",
     { class: "number-row slider-row" },
-    el("label", { for: id }, label2),
+    el("label", { for: id }, label),
     el("div", { class: "slider-box" }, step(-1, "−", "less"), field, step(1, "+", "more")),
     said,
     el("button", { type: "button", class: "btn key", "data-send": "number", "data-spot": "send" }, submit)
@@ -580,17 +580,17 @@ var LOOKS = {
   picked: { classes: "up", badge: null },
   wrong: { classes: "tapped", badge: ["x", "x"] }
 };
-function cardPicture(faces, card, label2 = "", mark = "") {
+function cardPicture(faces, card, label = "", mark = "") {
   const element = el("div", {
-    role: label2 ? "img" : null,
-    "aria-label": label2 || null,
-    "aria-hidden": label2 ? null : "true"
+    role: label ? "img" : null,
+    "aria-label": label || null,
+    "aria-hidden": label ? null : "true"
   });
   paintCard(element, faces, card, mark);
   return element;
 }
-function cardButton(faces, card, label2, mark = "") {
-  const element = el("button", { type: "button", "aria-label": label2 });
+function cardButton(faces, card, label, mark = "") {
+  const element = el("button", { type: "button", "aria-label": label });
   paintCard(element, faces, card, mark);
   return element;
 }
@@ -701,11 +701,12 @@ function button({ view, faces }, one) {
 
 // src/lesson_panel/plain_rows.ts
 var SIGNS2 = { good: "ok", bad: "x", note: null };
-function textRow({ view, faces }, row) {
+function textRow(scene, row) {
+  const { view, faces } = scene;
   return el(
     "div",
     { class: "row text" },
-    label(row.label),
+    rowLabel(scene, row.label, false),
     el("div", { class: "paper num" }, ...row.lines.map((line) => el("p", {}, ...rich(line, view.names, faces))))
   );
 }
@@ -731,7 +732,7 @@ function splitRow({ view, faces }, row) {
     el(
       "div",
       { class: "paper" },
-      row.label ? el("p", { class: "of" }, row.label) : null,
+      row.label ? el("p", { class: "of" }, ...rich(row.label, view.names, faces)) : null,
       row.value ? el("p", { class: "value num" }, row.value) : null,
       row.text ? el("p", { class: "total num" }, ...rich(row.text, view.names, faces)) : null,
       bar2,
@@ -739,25 +740,27 @@ function splitRow({ view, faces }, row) {
     )
   );
 }
-function tableRow({ view, faces }, row) {
+function tableRow(scene, row) {
+  const { view, faces } = scene;
   const head2 = el("tr", {}, ...row.head.map((cell) => el("th", { scope: "col" }, ...rich(cell, view.names, faces))));
   const lines = row.rows.map((line) => el("tr", {}, ...line.map((cell) => el("td", {}, ...rich(cell, view.names, faces)))));
   const table = el(
     "table",
     { class: "num" },
-    row.label ? el("caption", { class: "vh" }, row.label) : null,
+    row.label ? el("caption", { class: "vh" }, richWords(row.label, view.names)) : null,
     row.head.length ? el("thead", {}, head2) : null,
     el("tbody", {}, ...lines)
   );
   return el(
     "div",
     { class: "row table" },
-    label(row.label),
-    el("div", { class: "paper wide", tabindex: "0", role: "region", "aria-label": row.label || row.head.join(", ") }, table)
+    rowLabel(scene, row.label),
+    el("div", { class: "paper wide", tabindex: "0", role: "region", "aria-label": richWords(row.label || row.head.join(", "), view.names) }, table)
   );
 }
-function label(text) {
-  return text ? el("p", { class: "row-label", "aria-hidden": "true" }, text) : null;
+function rowLabel({ view, faces }, text, named = true) {
+  if (!text) return null;
+  return el("p", { class: "row-label", "aria-hidden": named ? "true" : null }, ...rich(text, view.names, faces));
 }
 
 // src/lesson_panel/side_by_side.ts
@@ -785,14 +788,14 @@ function tileRow(scene, row) {
   const list = el("div", {
     class: `tile-row ${row.kind} n-${Math.min(row.tiles.length, 9)} ${lookOf(row)}`.trim(),
     role: tap ? "group" : "list",
-    "aria-label": row.label || scene.view.board?.title || word(scene.options, "answer"),
+    "aria-label": richWords(row.label || scene.view.board?.title || word(scene.options, "answer"), scene.view.names),
     "data-group": tap ? "tiles" : null
   });
   for (const tile of row.tiles) list.append(place2(scene, tile, tap));
   return el(
     "div",
     { class: `row ${row.kind}` },
-    row.label ? el("p", { class: "row-label", "aria-hidden": "true" }, row.label) : null,
+    rowLabel(scene, row.label),
     list
   );
 }
@@ -927,13 +930,12 @@ function cardRow(scene, row) {
   const cards = el("div", {
     class: `cards ${row.kind} ${size} ${tap ? "tap" : ""}`.trim(),
     role: tap || row.label ? "group" : null,
-    "aria-label": row.label || (tap ? scene.view.board?.title || word(scene.options, "answer") : null),
+    "aria-label": richWords(row.label || (tap ? scene.view.board?.title || word(scene.options, "answer") : ""), scene.view.names) || null,
     "data-group": tap ? "cards" : null
   });
   cards.style.setProperty("--n", String(Math.max(2, count)));
   for (const card of row.cards) cards.append(place(scene, card));
-  const label2 = row.label ? el("p", { class: "row-label", "aria-hidden": "true" }, row.label) : null;
-  return el("div", { class: `row ${row.kind}` }, label2, cards);
+  return el("div", { class: `row ${row.kind}` }, rowLabel(scene, row.label), cards);
 }
 function place(scene, card) {
   const slot = el("div", { class: "slot" });

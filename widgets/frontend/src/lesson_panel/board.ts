@@ -4,7 +4,7 @@ import { el } from "../base/dom";
 import { word } from "../base/options";
 import { rich, richWords } from "../base/rich";
 import { deeds } from "./foot";
-import { splitRow, tableRow, textRow } from "./plain_rows";
+import { rowLabel, splitRow, tableRow, textRow } from "./plain_rows";
 import { sideBySide } from "./side_by_side";
 import type { Scene } from "./scene";
 import { tileRow } from "./tiles";
@@ -64,13 +64,12 @@ function cardRow(scene: Scene, row: CardRow): HTMLElement {
   const cards = el("div", {
     class: `cards ${row.kind} ${size} ${tap ? "tap" : ""}`.trim(),
     role: tap || row.label ? "group" : null,
-    "aria-label": row.label || (tap ? scene.view.board?.title || word(scene.options, "answer") : null),
+    "aria-label": richWords(row.label || (tap ? scene.view.board?.title || word(scene.options, "answer") : ""), scene.view.names) || null,
     "data-group": tap ? "cards" : null,
   });
   cards.style.setProperty("--n", String(Math.max(2, count)));
   for (const card of row.cards) cards.append(place(scene, card));
-  const label = row.label ? el("p", { class: "row-label", "aria-hidden": "true" }, row.label) : null;
-  return el("div", { class: `row ${row.kind}` }, label, cards);
+  return el("div", { class: `row ${row.kind}` }, rowLabel(scene, row.label), cards);
 }
 
 function place(scene: Scene, card: BoardCard): HTMLElement {

@@ -2,14 +2,15 @@
 // of the suits keep their contrast.
 import { el } from "../base/dom";
 import { icon } from "../base/icons";
-import { rich } from "../base/rich";
+import { rich, richWords } from "../base/rich";
 import type { Scene } from "./scene";
 import { type SplitRow, type TableRow, type TextRow, splitWords } from "./view";
 
 const SIGNS = { good: "ok", bad: "x", note: null } as const;
 
-export function textRow({ view, faces }: Scene, row: TextRow): HTMLElement {
-  return el("div", { class: "row text" }, label(row.label),
+export function textRow(scene: Scene, row: TextRow): HTMLElement {
+  const { view, faces } = scene;
+  return el("div", { class: "row text" }, rowLabel(scene, row.label, false),
     el("div", { class: "paper num" }, ...row.lines.map((line) => el("p", {}, ...rich(line, view.names, faces)))));
 }
 
@@ -27,21 +28,24 @@ export function splitRow({ view, faces }: Scene, row: SplitRow): HTMLElement {
   }
   return el("div", { class: "row split" },
     el("div", { class: "paper" },
-      row.label ? el("p", { class: "of" }, row.label) : null,
+      row.label ? el("p", { class: "of" }, ...rich(row.label, view.names, faces)) : null,
       row.value ? el("p", { class: "value num" }, row.value) : null,
       row.text ? el("p", { class: "total num" }, ...rich(row.text, view.names, faces)) : null, bar, key));
 }
 
-export function tableRow({ view, faces }: Scene, row: TableRow): HTMLElement {
+export function tableRow(scene: Scene, row: TableRow): HTMLElement {
+  const { view, faces } = scene;
   const head = el("tr", {}, ...row.head.map((cell) => el("th", { scope: "col" }, ...rich(cell, view.names, faces))));
   const lines = row.rows.map((line) => el("tr", {}, ...line.map((cell) => el("td", {}, ...rich(cell, view.names, faces)))));
-  const table = el("table", { class: "num" }, row.label ? el("caption", { class: "vh" }, row.label) : null,
+  const table = el("table", { class: "num" }, row.label ? el("caption", { class: "vh" }, richWords(row.label, view.names)) : null,
     row.head.length ? el("thead", {}, head) : null, el("tbody", {}, ...lines));
   // A table wider than the phone is scrolled in its own frame, by keys too.
-  return el("div", { class: "row table" }, label(row.label),
-    el("div", { class: "paper wide", tabindex: "0", role: "region", "aria-label": row.label || row.head.join(", ") }, table));
+  return el("div", { class: "row table" }, rowLabel(scene, row.label),
+    el("div", { class: "paper wide", tabindex: "0", role: "region", "aria-label": richWords(row.label || row.head.join(", "), view.names) }, table));
 }
 
-function label(text: string): HTMLElement | null {
-  return text ? el("p", { class: "row-label", "aria-hidden": "true" }, text) : null;
+/** What a row is, above it. Where the row is a group this is its name, and not heard a second time. */
+export function rowLabel({ view, faces }: Scene, text: string, named = true): HTMLElement | null {
+  if (!text) return null;
+  return el("p", { class: "row-label", "aria-hidden": named ? "true" : null }, ...rich(text, view.names, faces));
 }

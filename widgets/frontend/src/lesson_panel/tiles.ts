@@ -4,6 +4,7 @@ import { el } from "../base/dom";
 import { type IconName, icon } from "../base/icons";
 import { word } from "../base/options";
 import { rich, richWords } from "../base/rich";
+import { rowLabel } from "./plain_rows";
 import type { Scene } from "./scene";
 import type { Tile, TileMark, TileRow } from "./view";
 
@@ -15,12 +16,12 @@ export function tileRow(scene: Scene, row: TileRow): HTMLElement {
   const place = row.kind === "worlds" ? world : moment;
   const list = el("div", {
     class: `tile-row ${row.kind} n-${Math.min(row.tiles.length, 9)} ${lookOf(row)}`.trim(), role: tap ? "group" : "list",
-    "aria-label": row.label || scene.view.board?.title || word(scene.options, "answer"),
+    "aria-label": richWords(row.label || scene.view.board?.title || word(scene.options, "answer"), scene.view.names),
     "data-group": tap ? "tiles" : null,
   });
   for (const tile of row.tiles) list.append(place(scene, tile, tap));
   return el("div", { class: `row ${row.kind}` },
-    row.label ? el("p", { class: "row-label", "aria-hidden": "true" }, row.label) : null, list);
+    rowLabel(scene, row.label), list);
 }
 
 /** Tiles without cards are sentences; cards about which nothing is said need no frame each. */
