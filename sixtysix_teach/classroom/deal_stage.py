@@ -7,7 +7,6 @@ holds what was done and nothing that lies hidden.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.actions import Action, CountCards, Draw, IllegalAction, Play
@@ -17,7 +16,13 @@ from sixtysix_teach.classroom.deal_save import deal_save, load_deal
 from sixtysix_teach.classroom.deal_view import button_label, deal_view
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.games import Game, SeededShoe, refusal_exercises
-from sixtysix_teach.classroom.in_play import ACTIONS, name_of, player_in_play, rules_in_play
+from sixtysix_teach.classroom.in_play import (
+    ACTIONS,
+    careful,
+    name_of,
+    player_in_play,
+    rules_in_play,
+)
 from sixtysix_teach.classroom.items import RefusedError
 from sixtysix_teach.classroom.lessons import lessons_to
 from sixtysix_teach.classroom.stages import NEXT, STAY
@@ -26,7 +31,6 @@ from sixtysix_teach.errors import SixtySixError
 from sixtysix_teach.notation import format_action, parse_action
 from sixtysix_teach.notation.share import format_shared
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.opponents import due_claim
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.session import TableSession
 from sixtysix_teach.tutor.hint import STEPS
@@ -206,10 +210,12 @@ class DealStage:
         if self.session.learner_may_interrupt:
             self.press("go_on")
         else:
-            claim = None if "claim" in self.left_out else due_claim(view)
-            player = player_in_play("careful", self._actions)
-            self._do(claim or player.choose(view, Random(len(view.tricks))))
+            self._do(self.careful_action())
         return True
+
+    def careful_action(self) -> Action:
+        """Return what a careful player would do in the learner's place."""
+        return careful(self.session.view, self.left_out)
 
     def _action(self, button: str) -> Action:
         try:
@@ -273,10 +279,6 @@ class DealStage:
         return STAY
 
     # ------------------------------------------------------------ the table
-
-    @property
-    def _actions(self) -> tuple[str, ...]:
-        return tuple(name for name in ACTIONS if name not in self.left_out)
 
     def open(self, round_: int, rules: Rules | None = None) -> None:
         """Lay out the game on the table: its first deal, or the one of that round.

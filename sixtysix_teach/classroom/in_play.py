@@ -18,7 +18,7 @@ from sixtysix_teach.actions import (
     ExchangeNine,
 )
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.opponents import Opponent, Score, opponent
+from sixtysix_teach.opponents import Opponent, Score, due_claim, opponent
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.tutor.fact_words import fact_text
 from sixtysix_teach.tutor.hint import Hint, hint
@@ -120,6 +120,13 @@ class WithoutClaims:
     def at(self, score: Score) -> WithoutClaims:
         """Return the player as it plays at that score."""
         return WithoutClaims(self.player.at(score))
+
+
+def careful(view: Observation, left_out: tuple[str, ...]) -> Action:
+    """Return what a careful player would do for the seat of *view*, a claim it is sure of first."""
+    actions = tuple(name for name in ACTIONS if name not in left_out)
+    claim = due_claim(view) if "claim" in actions else None
+    return claim or player_in_play("careful", actions).choose(view, Random(len(view.tricks)))
 
 
 def hint_in_play(view: Observation, step: int, left_out: tuple[str, ...]) -> Hint:
