@@ -204,7 +204,6 @@ class DealStage:
 
     def auto_action(self) -> bool:
         """Do what a careful player would do now; return False where only a button leads on."""
-        view = self.session.view
         if self.waits or self.over:
             return False
         if self.session.learner_may_interrupt:
