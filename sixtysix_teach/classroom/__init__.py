@@ -18,7 +18,7 @@ from sixtysix_teach.classroom.figures_deal import (
 )
 from sixtysix_teach.classroom.figures_endgame import show_close, show_ending, show_out
 from sixtysix_teach.classroom.figures_ending import show_finished
-from sixtysix_teach.classroom.figures_moment import show_moment, show_values
+from sixtysix_teach.classroom.figures_moment import show_counts, show_moment, show_values
 from sixtysix_teach.classroom.figures_odds import show_average, show_break_even, show_worlds
 from sixtysix_teach.classroom.figures_score import show_score
 from sixtysix_teach.classroom.figures_strict import show_reply
@@ -50,6 +50,7 @@ __all__ = [
     "show_average",
     "show_break_even",
     "show_close",
+    "show_counts",
     "show_ending",
     "show_exchange",
     "show_finished",

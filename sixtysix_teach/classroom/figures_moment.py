@@ -8,8 +8,9 @@ from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.figures import Figure
 from sixtysix_teach.classroom.judged import judgement
 from sixtysix_teach.classroom.library import seen
-from sixtysix_teach.classroom.moment_rows import mean_text
+from sixtysix_teach.classroom.moment_rows import mean_text, sum_of
 from sixtysix_teach.classroom.words import say
+from sixtysix_teach.classroom.worlds import last_lead
 from sixtysix_teach.notation import parse_any
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import card_name, printed, suit_name, tokens
@@ -69,6 +70,32 @@ def show_values(moment: str) -> Figure:
     code = computation("judge", moment=line, cards=" ".join(card.code for card in ranked))
     assert view.my_turn
     return Figure(head, rows, (told,), found.hands, code)
+
+
+def show_counts(moment: str) -> Figure:
+    """Return the two counts of closing at a last open lead, and what keeping the stock brings.
+
+    *moment* is a position line, or the name of an item of the course. ``total`` is how many hands
+    the other side can hold.
+
+    >>> [row[1] for row in show_counts("clear-or-toss-up/between").rows]
+    ['5 of 7', '7 of 7', '7 of 7']
+    """
+    line = moment_line(moment)
+    found = last_lead(line)
+    if found is None:
+        raise ValueError("a last lead with the stock open is needed")
+    splits = {"plan": found.closing, "open": found.open_closing, "keep": found.keeping}
+    rows = tuple(
+        (
+            say(f"figure.counts_{name}"),
+            say("figure.counts_wins", wins=split.wins, hands=split.hands),
+            sum_of(split),
+        )
+        for name, split in splits.items()
+    )
+    head = ("", say("figure.wins_head"), say("figure.on_average"))
+    return Figure(head, rows, (), found.closing.hands, computation("toss-up", moment=line))
 
 
 def moment_line(name: str) -> str:
