@@ -66,6 +66,28 @@ def small_or_over(page: Any) -> list[str]:
     return found
 
 
+def answer_anything(panel: Any) -> None:
+    """Go on by a tap: by the way on where there is one, else with any answer at all."""
+    before = panel.get_attribute("data-event")
+    if panel.locator(".acts button.main").count():
+        panel.locator(".acts button.main").tap()
+    elif panel.locator("input.number").count():
+        panel.locator("input.number").fill("14")
+        panel.locator("[data-send=number]").tap()
+    elif panel.locator("input.slider").count():
+        panel.locator("[data-send=number]").tap()
+    elif panel.locator("[data-send=picks]").count():
+        spots = panel.locator("[data-pick]").evaluate_all("all => all.map(o => o.dataset.spot)")
+        for spot in spots:
+            panel.locator(f"[data-spot='{spot}']").tap()
+        panel.locator("[data-send=picks]").tap()
+    else:
+        panel.locator("[data-pick], [data-choice]").first.tap()
+    panel.page.wait_for_function(
+        "before => document.querySelector('.lesson-panel').dataset.event !== before", arg=before
+    )
+
+
 @cache
 def _script() -> str:
     import axe_playwright_python

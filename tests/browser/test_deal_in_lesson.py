@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from browser_tools import faults, keep, kept_until, small_or_over
+from browser_tools import answer_anything, faults, keep, kept_until, small_or_over
 
 PANEL = ".lesson-panel"
 SMALL_PHONE = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
@@ -99,9 +99,7 @@ def test_the_questions_end_with_what_can_be_skipped(app_server: Any, watched: An
     for _ in range(60):
         if page.locator(f"{PANEL} .acts a").count():
             break
-        before = event(page)
-        answer(page)
-        wait_after(page, before)
+        answer_anything(page.locator(PANEL))
         assert small_or_over(page) == []
     assert page.locator(f"{PANEL} .ask").inner_text().endswith("right")
     page.locator(f"{PANEL} .acts").get_by_role("link", name="All lessons").click()
@@ -110,21 +108,3 @@ def test_the_questions_end_with_what_can_be_skipped(app_server: Any, watched: An
     page.get_by_label("Rules of the course").select_option("Schnapsen")
     page.wait_for_function("(localStorage['sixtysix:progress'] || '').includes('schnapsen')")
     assert faults(page) == []
-
-
-def answer(page: Any) -> None:
-    """Press next, or answer anything."""
-    panel = page.locator(PANEL)
-    if panel.locator("[data-button=next]").count():
-        panel.locator("[data-button=next]").tap()
-    elif panel.locator("input.number").count():
-        panel.locator("input.number").fill("14")
-        panel.locator("[data-send=number]").tap()
-    elif panel.locator("[data-send=picks]").count():
-        for spot in panel.locator("[data-pick]").evaluate_all(
-            "all => all.map(o => o.dataset.spot)"
-        ):
-            panel.locator(f"[data-spot='{spot}']").tap()
-        panel.locator("[data-send=picks]").tap()
-    else:
-        panel.locator("[data-pick], [data-choice]").first.tap()
