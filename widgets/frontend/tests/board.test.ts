@@ -37,10 +37,10 @@ test("of a long line of play the beginning is read first, and a short reason sta
   const said = (count: number, tone: "bad" | "note") => {
     const lines = Array.from({ length: count }, (_, at) => `Line ${at}.`);
     const stage = draw({ ...view, feedback: { tone, title: "Why", lines } });
-    const folded = stage.all(".fb details p").map((one) => one.textContent);
+    const folded = stage.all(".fb .rest p").map((one) => one.textContent);
     assert.equal(stage.all(".fb p").length, count);
-    assert.equal(stage.all(".fb summary").length, folded.length ? 1 : 0);
-    if (folded.length) assert.equal(stage.find(".fb summary").textContent, word("all_of_it"));
+    assert.equal(stage.all(".fb .rest summary").length, folded.length ? 1 : 0);
+    if (folded.length) assert.equal(stage.find(".fb .rest summary").textContent, word("all_of_it"));
     stage.close();
     return folded;
   };

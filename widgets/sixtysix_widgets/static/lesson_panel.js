@@ -661,7 +661,7 @@ function feedback({ view, options, faces, editor }) {
   const shown = view.board && said.tone !== "note" && lines.length > MOST_LINES ? FIRST_LINES : lines.length;
   box2.append(...lines.slice(0, shown));
   if (shown < lines.length) {
-    box2.append(el("details", {}, el("summary", {}, word(options, "all_of_it")), ...lines.slice(shown)));
+    box2.append(el("details", { class: "rest" }, el("summary", {}, word(options, "all_of_it")), ...lines.slice(shown)));
   }
   if (said.rule) box2.append(el("p", { class: "rule num" }, ...rich(said.rule, view.names, faces)));
   const how = computation(said.computation, options);

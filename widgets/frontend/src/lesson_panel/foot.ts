@@ -27,7 +27,7 @@ export function feedback({ view, options, faces, editor }: Scene): HTMLElement |
   const shown = view.board && said.tone !== "note" && lines.length > MOST_LINES ? FIRST_LINES : lines.length;
   box.append(...lines.slice(0, shown));
   if (shown < lines.length) {
-    box.append(el("details", {}, el("summary", {}, word(options, "all_of_it")), ...lines.slice(shown)));
+    box.append(el("details", { class: "rest" }, el("summary", {}, word(options, "all_of_it")), ...lines.slice(shown)));
   }
   if (said.rule) box.append(el("p", { class: "rule num" }, ...rich(said.rule, view.names, faces)));
   const how = computation(said.computation, options);
