@@ -43,7 +43,8 @@ HEADER = """\
 # What of an exercise or a lesson is shown to a learner; the rest are names, numbers and cards.
 TEXT_FIELDS = {
     "exercises": {"title", "task"},
-    "lessons": {"title", "part", "objective", "label", "lines", "choices", "rule", "rules", "name"},
+    "lessons": {"title", "part", "objective", "label", "lines", "choices", "rule", "rules", "name"}
+    | {"elsewhere"},
 }
 # A name in braces; behind it may stand the forms of a word, as many as the language has.
 _BRACES = re.compile(r"\{([^{}:]*)[^{}]*\}")

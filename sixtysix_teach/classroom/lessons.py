@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sixtysix_teach.classroom.exercises import exercises
@@ -22,7 +22,10 @@ from sixtysix_teach.phrases import per_language
 
 @dataclass(frozen=True)
 class Lesson:
-    """A whole lesson: its steps, the rule of each skill, and the check a day later."""
+    """A whole lesson: its steps, the rule of each skill, and the check a day later.
+
+    ``elsewhere`` holds what is added to a rule when the course goes by other rules than Classic.
+    """
 
     id: str
     number: int
@@ -36,6 +39,7 @@ class Lesson:
     steps: tuple[Step, ...]
     delayed: tuple[Part, ...]
     delayed_need: int
+    elsewhere: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -92,7 +96,7 @@ def lessons() -> dict[str, Lesson]:
 
 def lesson_in(file: str, table: Mapping[str, Any], entry: CourseEntry) -> Lesson:
     """Return the lesson in the tables of *file*; a wrong field raises ``DataError``."""
-    known = {"objective", "notebook", "skills", "recall", "rules", "step"}
+    known = {"objective", "notebook", "skills", "recall", "rules", "elsewhere", "step"}
     refuse_unknown(file, entry.id, table, known | {"delayed", "delayed_need"})
     steps = tuple(
         read_step(file, f"{entry.id}, step {number}", step)
@@ -111,6 +115,7 @@ def lesson_in(file: str, table: Mapping[str, Any], entry: CourseEntry) -> Lesson
         objective=fill(text_field(file, entry.id, table, "objective"), file, entry.id),
         skills=skills,
         rules=_rules(file, entry.id, table.get("rules", {}), skills),
+        elsewhere=_rules(file, entry.id, table.get("elsewhere", {}), ()),
         recall=_recall(file, entry.id, table),
         steps=steps,
         delayed=delayed,

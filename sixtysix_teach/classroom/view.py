@@ -28,6 +28,7 @@ from sixtysix_teach.classroom.sureness import sureness_rows
 from sixtysix_teach.classroom.words import say
 from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.phrases import spoken
+from sixtysix_teach.presets import CLASSIC
 from sixtysix_teach.view.table_view import names
 
 VERSION = 1
@@ -168,9 +169,7 @@ def _item(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
     if stage.look is not None:
         return _look(run, stage, stage.look)
     lines = [*_step_lines(run, stage), *FORMATS[item.format].lines(item)]
-    rule = [*run.lesson.rules.get(item.skill, ())] if stage.rule else []
-    if stage.rule and not rule:
-        rule = [line for one in lessons().values() for line in one.rules.get(item.skill, ())]
+    rule = _rule(run, item.skill) if stage.rule else []
     help_given = step.kind == "faded" and said is None
     # What was counted for the learner stays when it is answered: nothing jumps under the finger.
     if step.kind == "faded":
@@ -194,6 +193,15 @@ def _step_lines(run: LessonRun, stage: ItemsStage) -> tuple[str, ...]:
     if _opens(run, stage):
         return (say("run.recall_note"),) if stage.at else ()
     return stage.step.lines
+
+
+def _rule(run: LessonRun, skill: str) -> list[str]:
+    """Return the lines of the rule of *skill*, and under other rules where these may differ."""
+    homes = [run.lesson] if skill in run.lesson.rules else [*lessons().values()]
+    lines = [line for one in homes for line in one.rules.get(skill, ())]
+    if run.rules != CLASSIC:
+        lines += [line for one in homes for line in one.elsewhere.get(skill, ())]
+    return lines
 
 
 def _look(run: LessonRun, stage: ItemsStage, rows: Rows) -> dict[str, Any]:

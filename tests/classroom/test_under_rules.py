@@ -118,3 +118,22 @@ def test_a_lesson_begun_under_other_rules_begins_again_and_says_so() -> None:
     again = LessonRun.resume(walk.run.lesson, back.run.progress, rng=walk.run.rng, now=walk.run.now)
     assert again.note == ""
     assert isinstance(again.stage, ItemsStage)
+
+
+def test_a_rule_tells_under_other_rules_where_they_differ() -> None:
+    told = []
+    for progress in (Progress(), SANTASE):
+        run = begin("draw-and-lead", progress).run
+        run._go([step.kind for step in run.steps].index("practice"))
+        stage = run.stage
+        assert isinstance(stage, ItemsStage)
+        while stage.item is None or stage.item.skill != "looking-back":
+            run.answer(right_answer(stage.item))  # type: ignore[arg-type]
+            run.press("next")
+        run.press("rule")
+        told.append(lesson_view(run)["prompt"]["list"])
+    plain, under_others = told
+    lesson = lessons()["draw-and-lead"]
+    assert tuple(plain) == lesson.rules["looking-back"]
+    assert tuple(under_others) == (*plain, *lesson.elsewhere["looking-back"])
+    assert len(under_others) == len(plain) + 1
