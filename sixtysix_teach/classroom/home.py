@@ -9,6 +9,7 @@ from sixtysix_teach.classroom.daily_memory import level_text, offered
 from sixtysix_teach.classroom.daily_memory import say as say_practice
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.lessons import CourseEntry, course, lessons
+from sixtysix_teach.classroom.plan import asked_now
 from sixtysix_teach.classroom.practice import LAST_OF_RULES, MEMORY, PAGES, PLACEMENT, REVIEW
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.records import (
@@ -131,7 +132,7 @@ def _ways(progress: Progress, now: float) -> list[dict[str, str]]:
     """Return the large ways beside the lessons: play, review and memory in their time, handbook."""
     ways = [("cards", say("home.play_title"), say("home.play_text"), PLAY)]
     if any(record.state != NOT_TRIED for record in progress.lessons.values()):
-        due = len(progress.due_now(now))
+        due = len(asked_now(progress, now))
         text = say_home("way.review_due", due=due) if due else say_home("way.review_text")
         ways.append(("again", say_home("way.review"), text, PAGES[REVIEW]))
     if offered(progress):

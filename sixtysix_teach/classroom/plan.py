@@ -12,6 +12,7 @@ from sixtysix_teach.classroom.items import Item
 from sixtysix_teach.classroom.lessons import Lesson, lessons, older_lessons
 from sixtysix_teach.classroom.mastery import Price
 from sixtysix_teach.classroom.progress import Progress
+from sixtysix_teach.classroom.records import Due
 from sixtysix_teach.classroom.steps import Step
 from sixtysix_teach.rules import Rules
 
@@ -100,6 +101,16 @@ def cases_under(exercise: Exercise, rules: Rules) -> tuple[str, ...]:
     """Return the cases of *exercise* that can come up under *rules*."""
     known = FORMATS[exercise.format].cases_under(rules)
     return tuple(case for case in exercise.cases if case in known)
+
+
+def asked_now(progress: Progress, now: float) -> tuple[Due, ...]:
+    """Return the kinds of item whose time has come, without those that its rules do not have."""
+    rules = progress.course_rules
+    return tuple(
+        due
+        for due in progress.due_now(now)
+        if due.case in cases_under(exercises()[due.exercise], rules)
+    )
 
 
 def _askable(lesson: Lesson, rules: Rules) -> list[str]:

@@ -11,7 +11,16 @@ import pytest
 from learner import begin, step
 
 from sixtysix_teach.actions import CLAIM, Play
-from sixtysix_teach.classroom import Item, Lesson, LessonRun, Progress, feedback, generate, lessons
+from sixtysix_teach.classroom import (
+    Item,
+    Lesson,
+    LessonRun,
+    Progress,
+    feedback,
+    generate,
+    home_view,
+    lessons,
+)
 from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
 from sixtysix_teach.classroom.deal_stage import DO, DealStage
 from sixtysix_teach.classroom.exercises import exercises
@@ -20,7 +29,7 @@ from sixtysix_teach.classroom.games import refusal_exercises
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.mastery import DAY
 from sixtysix_teach.classroom.plan import cases_under, recalled
-from sixtysix_teach.classroom.practice import PracticeRun
+from sixtysix_teach.classroom.practice import PAGES, REVIEW, PracticeRun
 from sixtysix_teach.notation import format_action
 from sixtysix_teach.opponents import due_claim
 from sixtysix_teach.presets import CLASSIC, PRESETS
@@ -126,6 +135,20 @@ def test_under_other_rules_what_does_not_apply_is_left_out_and_nothing_breaks(ru
         assert (asked[0] == kind) is applies or asked.count(kind) == 0
         left_out += not applies
     assert (left_out == 0) is (rules == "classic")
+
+
+def test_home_counts_only_what_the_rules_of_the_course_have() -> None:
+    """Bicycle has no duty to trump: a mistake of that kind waits, and is not announced."""
+    progress = missed(("legal-cards", "must-trump")).tried(
+        "legal-cards", "must-follow", "some-tag", right=False, now=0.0
+    )
+
+    def said(rules: str) -> list[str]:
+        ways = home_view(progress.with_rules(rules), now=float(DAY))["ways"]
+        return [way["text"] for way in ways if way["href"] == PAGES[REVIEW]]
+
+    assert said("classic") == ["2 to review today"]
+    assert said("bicycle") == ["1 to review today"]
 
 
 def refused_kinds() -> dict[Kind, Lesson]:
