@@ -213,7 +213,7 @@ def known_lines(view: Observation) -> list[str]:
         lines.append(say("dearest.to_draw"))
     else:
         lines.append(say("dearest.on_lead"))
-    hand = tokens(display_order(view.hand, view.trump))
+    hand = tokens(display_order(view.hand, view.trump), last="and")
     return [*lines, say("dearest.hand", cards=hand)]
 
 
