@@ -32,6 +32,10 @@ MOST = 2
 """So many deals: working one out takes a second or two."""
 
 
+MOST_POINTS = 6
+"""No deal brings more."""
+
+
 @dataclass(frozen=True)
 class Parts:
     """Where the result of a deal came from: ``result`` = ``luck`` - ``regret`` - ``memory``.
@@ -80,6 +84,8 @@ class PostMortemStage:
         self.deals = self._deals()
         self.at = 0
         self.said = ""
+        # Kept with the place: a page that is opened again need not wait for it.
+        self.known: dict[int, Parts | None] = {}
 
     def _deals(self) -> tuple[str, ...]:
         """The latest deals that were lost, then the latest others; else a fixed one."""
@@ -92,7 +98,11 @@ class PostMortemStage:
     @property
     def parts(self) -> Parts | None:
         """The split of the deal in hand, once a guess was made."""
-        return parts_of(self.deals[self.at]) if self.said else None
+        if not self.said:
+            return None
+        if self.at not in self.known:
+            self.known[self.at] = parts_of(self.deals[self.at])
+        return self.known[self.at]
 
     def answer(self, raw: object) -> None:
         """Take a guess; any is welcome."""
@@ -161,8 +171,10 @@ class PostMortemStage:
         }
 
     def to_save(self) -> dict[str, Any]:
-        """Remember the deal and the guess; the deals are kept with the match."""
-        return {"at": self.at, "said": self.said}
+        """Remember the deal, the guess and the split; the deals are kept with the match."""
+        found = self.known.get(self.at)
+        parts = {"parts": list(vars(found).values())} if found is not None else {}
+        return {"at": self.at, "said": self.said, **parts}
 
     def load(self, saved: Mapping[str, Any]) -> None:
         """Take up the place; anything unfit is a ``ValueError``."""
@@ -170,7 +182,19 @@ class PostMortemStage:
         at, said = index(saved, "at", max(1, len(self.deals))), saved.get("said")
         if said not in ("", *PARTS):
             raise ValueError("said")
-        self.at, self.said = at, str(said)
+        self.at, self.said, self.known = at, str(said), {}
+        if "parts" in saved:
+            self.known[at] = _read_parts(saved["parts"])
+
+
+def _read_parts(raw: object) -> Parts:
+    """Return the split in a save, if it adds up; else raise ``ValueError``."""
+    if not isinstance(raw, list) or [type(number) for number in raw] != [int] * 6:
+        raise ValueError("parts")
+    found = Parts(*raw)
+    if found.result != found.luck - found.regret - found.memory or abs(found.result) > MOST_POINTS:
+        raise ValueError("parts")
+    return found
 
 
 def _lost(deal: str) -> bool:

@@ -299,8 +299,13 @@ def test_after_the_match_a_guess_is_followed_by_the_split() -> None:
     assert [row[0] for row in table["rows"]][-1] == "Result"
     assert view["feedback"]["tone"] == "note"
     fresh = begin("capstone", seed=2)
-    fresh.run.load(walk.run.to_save())
+    saved = walk.run.to_save()
+    assert len(saved["stage"]["parts"]) == 6
+    fresh.run.load(saved)
     assert lesson_view(fresh.run)["board"] == view["board"]
+    for junk in (None, [1, 2], [9, 0, 0, 0, 0, 0], "x"):
+        with pytest.raises(ValueError, match="parts"):
+            fresh.run.load({**saved, "stage": {**saved["stage"], "parts": junk}})
     walk.run.press("next")
     walk.run.answer("luck")
     walk.run.press("next")
