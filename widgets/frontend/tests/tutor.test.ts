@@ -270,3 +270,13 @@ test("the counting aid is a part of the side, or a fold that stays open", () => 
     assert.equal(stage.all(".unseen .pc").length, view.count?.unseen?.cards.length);
   });
 });
+
+test("a reason with a figure offers its lines in a fold, one without has none", () => {
+  const view = example("table-hint");
+  const fold = ".coach details.computation";
+  onStage(view, (stage) => assert.equal(stage.all(fold).length, 0));
+  onStage({ ...view, coach: { ...view.coach, computation: "print(7)" } as never }, (stage) => {
+    assert.equal(stage.find(`${fold} code`)?.textContent, "print(7)");
+    assert.equal(stage.find<HTMLDetailsElement>(fold)?.open, false);
+  });
+});
