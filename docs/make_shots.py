@@ -1,13 +1,16 @@
 """Takes the pictures in this folder from the running app.
 
-Run python docs/make_shots.py.
+Run ``python docs/make_shots.py`` for all of them, or name what is wanted: ``home``, ``table``,
+``lessons``. With ``--all FOLDER`` every kind of question of every lesson goes to that folder, open
+and answered wrong, with how each lesson begins and ends: to be looked at, not to be kept.
 
-Needs the notebook and test extras and a Chromium. Deals are seeded by a secret of this script, so
-the pictures change only when the app does.
+Needs the notebook and test extras, Pillow, and a Chromium. Deals are seeded by a secret of this
+script, so the pictures change only when the app does.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -17,21 +20,25 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "browser"))
+# Two folders have a conftest.py: that of the browser tests is the one that knows a browser.
+sys.path[:0] = [str(ROOT / "tests" / "browser"), str(ROOT / "tests")]
 DOCS = ROOT / "docs"
 SECRET = b"pictures of the table for docs/!"
 PORT = 6766
-ADDRESS = f"http://127.0.0.1:{PORT}/voila/render"
+SERVER = f"http://127.0.0.1:{PORT}/"
+ADDRESS = f"{SERVER}voila/render"
 SIZES = {"phone": (390, 844), "small": (320, 640), "tablet": (768, 1024), "wide": (1440, 900)}
+PARTS = ("home", "table", "lessons")
 
 
 def main() -> None:
     """Start the app, visit the pages, write the pictures."""
     from conftest import FLAGS, chromium
 
+    asked = _asked()
     with tempfile.TemporaryDirectory() as home:
         (Path(home) / "deal-secret").write_bytes(SECRET)
         words = [sys.executable, "-m", "sixtysix_teach.cli", "app", "--no-browser"]
@@ -44,18 +51,44 @@ def main() -> None:
                 browser = p.chromium.launch(
                     executable_path=chromium(), args=["--no-sandbox", *FLAGS]
                 )
-                for name, (width, height) in SIZES.items():
-                    context = browser.new_context(
-                        viewport={"width": width, "height": height}, reduced_motion="reduce"
-                    )
-                    page = context.new_page()
-                    _pages(page, width)
-                    context.close()
-                    print(f"{name}: {width} x {height}")
+                _take(browser, asked)
                 browser.close()
         finally:
             server.terminate()
             server.wait(20)
+
+
+def _asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Takes the pictures in docs/ from the app.")
+    parser.add_argument("parts", nargs="*", help=f"some of: {' '.join(PARTS)}")
+    parser.add_argument("--all", type=Path, metavar="FOLDER", help="all of the lessons, to here")
+    asked = parser.parse_args()
+    if unknown := set(asked.parts) - set(PARTS):
+        parser.error(f"no such pictures: {' '.join(sorted(unknown))}")
+    asked.parts = asked.parts or ([] if asked.all else PARTS)
+    return asked
+
+
+def _take(browser: Browser, asked: argparse.Namespace) -> None:
+    for name, (width, height) in SIZES.items():
+        if not {"home", "table"} & set(asked.parts):
+            break
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce"
+        )
+        page = context.new_page()
+        if "home" in asked.parts:
+            page.goto(f"{ADDRESS}/app.ipynb")
+            page.locator(".home a").first.wait_for(timeout=60_000)
+            _shot(page, "home", width)
+        if "table" in asked.parts:
+            _table(page, width)
+        context.close()
+        print(f"{name}: {width} x {height}")
+    if asked.all or "lessons" in asked.parts:
+        from lesson_shots import take_lessons
+
+        take_lessons(browser, SERVER, asked.all or DOCS, everything=asked.all is not None)
 
 
 def _wait() -> None:
@@ -66,19 +99,6 @@ def _wait() -> None:
         except OSError:
             time.sleep(0.2)
     raise SystemExit("the app did not start")
-
-
-def _pages(page: Page, width: int) -> None:
-    page.goto(f"{ADDRESS}/app.ipynb")
-    page.locator(".home a").first.wait_for(timeout=60_000)
-    _shot(page, "home", width)
-    page.goto(f"{ADDRESS}/01_six_ranks.ipynb")
-    page.locator(".lesson-panel .card").first.wait_for(timeout=60_000)
-    _shot(page, "lesson-1", width)
-    page.locator(".lesson-panel [data-pick]").first.click()
-    page.locator(".lesson-panel .acts .main").wait_for()
-    _shot(page, "lesson-1-trick", width)
-    _table(page, width)
 
 
 def _table(page: Page, width: int) -> None:
@@ -232,7 +252,9 @@ def _saves_with_a_slip() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]
 
 
 def _shot(page: Page, name: str, width: int) -> None:
-    page.screenshot(path=str(DOCS / f"{name}-{width}.png"))
+    from pictures import keep_picture
+
+    keep_picture(page, DOCS / f"{name}-{width}.png")
 
 
 if __name__ == "__main__":
