@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from browser_player import PHONE, Player
 from browser_tools import faults
+from snippets import figures, run
 
 from sixtysix_teach import Play
 from sixtysix_teach.notation.share import parse_shared
@@ -122,6 +123,25 @@ def test_four_hints_by_keys_then_the_card_is_played(address: str, watched: Any) 
     assert coach.count() == 0
     player.play()
     assert coach.count() == 0
+
+
+def test_a_reason_shows_how_its_figure_is_computed(
+    address: str, watched: Any, saves: tuple[dict[str, Any], dict[str, Any]]
+) -> None:
+    player = Learner(watched, by="keys").resume(address, saves[0])
+    player.key("w")
+    fold = player.table.locator(".coach details.computation")
+    assert not fold.locator("pre").is_visible()
+    fold.locator("summary").focus()
+    watched.keyboard.press("Enter")
+    fold.locator("pre").wait_for(state="visible")
+    told = player.table.locator(".coach").inner_text()
+    assert figures(run(fold.locator("pre").inner_text())) <= figures(told)
+    for width in (1440, 390, 320):
+        watched.set_viewport_size({"width": width, "height": 844})
+        watched.wait_for_timeout(200)
+        assert player.fits(), width
+    assert faults(watched) == []
 
 
 @pytest.mark.browser_context_args(**PHONE)
