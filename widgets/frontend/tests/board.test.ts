@@ -10,16 +10,19 @@ const lesson = (name: string) => example(`lesson-${name}`) as unknown as LessonP
 const draw = (view: LessonPanelView) => new Stage(view as never, {}, lessonPanel as never);
 const split: Row = { kind: "split", label: "", parts: [], text: "" };
 const text: Row = { kind: "text", label: "", lines: [] };
+const named: Row = { kind: "text", label: "Trick 5", lines: [] };
 const table: Row = { kind: "table", label: "", head: [], rows: [] };
 const cards = (kind: "trick" | "tiles" | "hand", count: number): Row =>
   ({ kind, label: "", cards: Array(count).fill({ id: "x", card: null, label: "", value: null, mark: "", tag: "", tappable: false }) });
 const tile = (fields: Partial<Tile>): Tile => ({ id: "x", text: "", cards: ["AS"], mark: "", tag: "", tappable: false, ...fields });
 
-test("bars of counts share a line with what tells more of them, a trick with one card more", () => {
+test("bars of counts share a line with what tells more of them, named texts, a trick with one card more", () => {
   const table_of: [Row[], string[]][] = [
     [[text, cards("hand", 6), split, split, table, text], ["", "", "bars"]],
     [[text, split], ["", ""]],
     [[text, table], ["", ""]],
+    [[text, named, named, named], ["", "bars"]],
+    [[named, table], ["", ""]],
     [[cards("trick", 2), cards("tiles", 1)], ["abreast"]],
     [[cards("trick", 2), cards("tiles", 3)], ["", ""]],
     [[cards("trick", 2), cards("hand", 1)], ["", ""]],

@@ -758,18 +758,19 @@ function tableRow(scene, row) {
     el("div", { class: "paper wide", tabindex: "0", role: "region", "aria-label": richWords(row.label || row.head.join(", "), view.names) }, table)
   );
 }
-function rowLabel({ view, faces }, text, named = true) {
+function rowLabel({ view, faces }, text, named2 = true) {
   if (!text) return null;
-  return el("p", { class: "row-label", "aria-hidden": named ? "true" : null }, ...rich(text, view.names, faces));
+  return el("p", { class: "row-label", "aria-hidden": named2 ? "true" : null }, ...rich(text, view.names, faces));
 }
 
 // src/lesson_panel/side_by_side.ts
+var named = (row) => row.kind === "text" && row.label !== "";
 function sideBySide(rows) {
   const groups = [];
   for (const row of rows) {
     const last = groups.at(-1);
     const tells = row.kind === "split" || row.kind === "table" || row.kind === "text";
-    if (last?.rows[0].kind === "split" && tells) {
+    if (last && tells && (last.rows[0].kind === "split" || named(last.rows[0]) && named(row))) {
       last.kind = "bars";
       last.rows.push(row);
     } else if (last?.kind === "" && last.rows[0].kind === "trick" && row.kind === "tiles" && row.cards.length === 1) {
