@@ -165,6 +165,7 @@ def _words(end: Ended) -> dict[str, str | int]:
         "O_claimed": words.say(f"score.word.{other}_claimed"),
         "O_closed": words.say(f"score.word.{other}_closed"),
         "who_had": words.say(f"score.word.{who}_had"),
+        "O_had_no": words.say(f"score.word.{other}_had_no"),
         "who_had_no": words.say(f"score.word.{who}_had_no"),
         "winner_total": view.total(winner),
         "loser_total": view.total(loser),
