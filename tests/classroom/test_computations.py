@@ -16,6 +16,7 @@ import pytest
 from learner import begin, step
 from snippets import cards, faults, figures, run
 
+from sixtysix_teach import PRESETS
 from sixtysix_teach.classroom import Exercise, Item, exercises, feedback, generate, lesson_view
 from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
 from sixtysix_teach.classroom.board import item_board
@@ -24,6 +25,7 @@ from sixtysix_teach.classroom.formats.base import Format
 from sixtysix_teach.classroom.items import Value
 
 SEEDS = 2
+TWO = [rules for rules in PRESETS.values() if rules.players == 2]
 WRONG = 8
 
 
@@ -88,6 +90,20 @@ def test_a_computation_is_short_and_imports_from_one_door(exercise: Exercise) ->
     codes = (feedback(item, right_answer(item)).computation for item in items(exercise))
     code = next(code for code in codes if code)
     assert faults(code) == []
+
+
+@pytest.mark.parametrize("profile", [p.name for p in TWO if p.name != "classic"])
+def test_a_computation_follows_the_rules_of_its_item(profile: str) -> None:
+    rules, some = PRESETS[profile], 0
+    for exercise in computed():
+        cases = FORMATS[exercise.format].cases_under(rules)
+        for case in [case for case in exercise.cases if case in cases][:1]:
+            item = generate(exercise, case, Random(profile), rules)
+            for answer in islice(answers(item), 2):
+                if code := feedback(item, answer).computation:
+                    some += 1
+                    assert figures(run(code)) <= figures(told(item, answer)), code
+    assert some > 10
 
 
 @pytest.mark.parametrize("lesson", ["odds", "certain-closes", "closing-by-odds"])
