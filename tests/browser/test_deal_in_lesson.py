@@ -8,17 +8,20 @@ from typing import Any
 import pytest
 from browser_tools import answer_anything, faults, keep, kept_until, small_or_over
 
+from sixtysix_teach.classroom import lessons
+
 PANEL = ".lesson-panel"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL_PHONE = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
 FOCUS = "document.activeElement.closest('.lesson-panel') !== null"
 FORWARD = ("next", "do:draw", "do:count", "go_on")
 OVER = "[data-button=another_deal], [data-button=same_deal], [data-button=skip_deal]"
 
 
-def at_the_deal(server: Any, page: Any) -> Any:
-    progress = kept_until("strict-phase", lambda run: run.steps[run.at].kind == "deal")
+def at_the_deal(server: Any, page: Any, name: str = "strict-phase") -> Any:
+    progress = kept_until(name, lambda run: run.steps[run.at].kind == "deal")
     keep(server, page, progress)
-    page.goto(server.page("04_strict_phase.ipynb"))
+    page.goto(server.page(lessons()[name].notebook))
     page.locator(f"{PANEL} .felt.deal").wait_for(timeout=60_000)
     return page
 
@@ -88,6 +91,51 @@ def test_a_deal_fits_a_small_phone_and_is_kept(app_server: Any, watched: Any) ->
         choose(page).tap()
         wait_after(page, before)
     assert page.locator(OVER).count()
+    assert small_or_over(page) == []
+
+
+@pytest.mark.browser_context_args(**PHONE)
+@pytest.mark.parametrize(
+    ("lesson", "there"),
+    [("draw-and-lead", set()), ("strict-phase", set()), ("ending-a-deal", {"marry", "claim"})],
+)
+def test_a_phone_shows_only_buttons_that_were_taught(
+    app_server: Any, watched: Any, lesson: str, there: set[str]
+) -> None:
+    """The buttons of a whole deal, and the line that says what comes later, in every trick."""
+    page = at_the_deal(app_server, watched, lesson)
+    for _ in range(80):
+        names = page.locator(f"{PANEL} [data-button^='do:']").evaluate_all(
+            "all => all.map(one => one.dataset.button.slice(3).split('-')[0])"
+        )
+        assert set(names) <= {"draw", "count", *there}
+        if page.locator(OVER).count():
+            break
+        if page.locator(f"{PANEL} [data-pick]").count():
+            assert "come" in page.locator(f"{PANEL} .prompt").inner_text()
+        assert small_or_over(page) == []
+        before = event(page)
+        choose(page).tap()
+        wait_after(page, before)
+    assert page.locator(OVER).count()
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_sure_close_is_made_at_the_table(app_server: Any, watched: Any) -> None:
+    page = at_the_deal(app_server, watched, "certain-closes")
+
+    def tap(what: str) -> None:
+        before = event(page)
+        page.locator(f"{PANEL} {what}").tap()
+        wait_after(page, before)
+
+    tap("[data-button='do:close']")
+    for code in ("TS", "AD", "TD", "TC", "JS"):
+        tap(f".hand [data-pick='{code}']")
+        if page.locator(f"{PANEL} [data-button=next]").count():
+            tap("[data-button=next]")
+    tap("[data-button='do:claim']")
+    page.get_by_text("Closed, and won", exact=True).wait_for()
     assert small_or_over(page) == []
 
 
