@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from sixtysix_teach.cards import DECK, Card, Suit, card_points, winning_place
 
@@ -34,6 +34,7 @@ class Learner:
     miss: set[str] = field(default_factory=set)
     explained: dict[str, str] = field(default_factory=dict)
     seen: set[str] = field(default_factory=set)
+    named: ClassVar[re.Pattern[str]] = NAMED
 
     def __post_init__(self) -> None:
         self.panel = self.page.locator(PANEL)
@@ -212,7 +213,7 @@ class Learner:
     def reach(self, what: str) -> None:
         """Come to *what* by Tab and arrows alone."""
         target = self.panel.locator(what)
-        for _ in range(30):
+        for _ in range(80):
             way = target.evaluate(
                 """one => {
                   const now = document.activeElement;
@@ -246,7 +247,7 @@ class Learner:
         heading, *lines = said.split(" | ")
         assert heading.strip(), said
         assert any(line.strip() for line in lines), said
-        assert NAMED.search(said), said
+        assert self.named.search(said), said
         for what in (".fb.bad :is(h3, h4)", ".acts .main"):
             assert self.in_view(what), f"{what} is out of view after: {said}"
         return said
