@@ -22,14 +22,14 @@ def reached(stage: DealStage) -> bool:
     """Return whether the deal, once it is over, shows what its game asks for."""
     clean = not stage.refused and not stage.helped
     return {
-        "finish": lambda: True,
-        "no-illegal": lambda: not stage.refused,
-        "win": lambda: won(stage),
-        "claim": lambda: not stage.claims,
-        "licence": lambda: clean and not stage.claims and stage.session.deal_over,
-        "close": lambda: closed_at(stage) is not None and won(stage),
-        "keep": lambda: closed_at(stage) != len(stage.game.opening),
-    }[stage.game.goal]()
+        "finish": True,
+        "no-illegal": not stage.refused,
+        "win": won(stage),
+        "claim": not stage.claims,
+        "licence": clean and not stage.claims and stage.session.deal_over,
+        "close": closed_at(stage) is not None and won(stage),
+        "keep": closed_at(stage) != len(stage.game.opening),
+    }[stage.game.goal]
 
 
 def won(stage: DealStage) -> bool:

@@ -203,8 +203,8 @@ def known_lines(view: Observation) -> list[str]:
         who = "you" if view.closing.by == view.seat else "bot"
         lines.append(moment_say(f"moment.closed_{who}"))
     elif view.turn_up is not None:
-        facts = {"down": view.stock_down, "turn_up": view.turn_up.code}
-        lines.append(moment_say("moment.stock", **facts))
+        up = view.turn_up.code
+        lines.append(moment_say("moment.stock", down=view.stock_down, turn_up=up))
     else:
         lines.append(say("dearest.gone"))
     if view.played:
