@@ -46,10 +46,10 @@ from sixtysix_teach.tutor.how_to_play import how_to_play
 from sixtysix_teach.tutor.wording import refusal
 
 TWO = [name for name, rules in PRESETS.items() if rules.players == 2]
-# What stands under these names is read by nobody: codes, and what a file to save holds.
+# What stands under these names is no sentence: codes, lines of Python, what a file to save holds.
 NOT_READ = frozenset(
-    "action content dots file foreign href icon id intent key kind lang mark state stores tone"
-    " value".split()
+    "action computation content dots file foreign href icon id intent key kind lang mark state stores"
+    " tone value".split()
 )
 
 
