@@ -48,8 +48,8 @@ from sixtysix_teach.tutor.wording import refusal
 TWO = [name for name, rules in PRESETS.items() if rules.players == 2]
 # What stands under these names is no sentence: codes, lines of Python, what a file to save holds.
 NOT_READ = frozenset(
-    "action computation content dots file foreign href icon id intent key kind lang mark state stores"
-    " tone value".split()
+    "action computation content dots file foreign href icon id intent key kind lang mark state"
+    " stores tone value".split()
 )
 
 
