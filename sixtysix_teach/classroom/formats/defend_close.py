@@ -142,10 +142,11 @@ class DefendClose(Format):
         facts = self._facts(item)
         if answer == LOST:
             return Why("all-is-lost", "defend.all-is-lost", facts)
+        card = _card(item, answer)
+        facts["card"] = card.code
         if item.case == "all-lost":
             return Why("hope-without-reason", "defend.hope-without-reason", facts)
-        card = _card(item, answer)
-        facts |= {"card": card.code, "worse": points_text(_values(item.moment)[card])}
+        facts |= {"worse": points_text(_values(item.moment)[card])}
         line = _refuted(item.moment, card)
         lines = () if line is None else (_told(seen(item.moment), line),)
         tag = "defence-thrown-away" if seen(item.moment).played else "wrong-lead-in-defence"
