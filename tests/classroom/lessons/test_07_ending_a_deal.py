@@ -12,8 +12,8 @@ import pytest
 from learner import Brain, skip_to_check, tags, take
 
 from sixtysix_teach.actions import CLAIM
-from sixtysix_teach.classroom import Item, exercises, feedback, generate, lesson_view, show_finished
-from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
+from sixtysix_teach.classroom import Item, exercises, generate, lesson_view, show_finished
+from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.deal_ends import Count, count_at
 from sixtysix_teach.classroom.deal_scores import ended_at
 from sixtysix_teach.classroom.formats import FORMATS
@@ -80,18 +80,6 @@ def test_who_answers_right_masters_it_and_meets_all_of_the_curriculum() -> None:
 
 
 # ---------------------------------------------------------------- what is said
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_each_wrong_answer_of_an_item_is_told_something_else(name: str) -> None:
-    for item in made(name, preset("classic"), seeds=4):
-        told: dict[tuple[str, ...], Value] = {}
-        for answer in all_answers(item):
-            if not is_right(item, answer):
-                said = feedback(item, answer)
-                key = (said.title, *said.lines)
-                assert key not in told, (item, answer, told[key])
-                told[key] = answer
 
 
 def test_a_sum_that_is_said_is_the_total_of_the_engine() -> None:

@@ -10,7 +10,7 @@ from learner import Brain, skip_to_check, tags, take
 
 from sixtysix_teach.actions import CLOSE
 from sixtysix_teach.classroom import Item, closes, exercises, feedback, generate, show_close
-from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
+from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.formats import FORMATS, certain_close
 from sixtysix_teach.classroom.formats.certain_close import is_ahead, trumps_held
 from sixtysix_teach.classroom.formats.close_changes import CloseChanges
@@ -99,19 +99,6 @@ def test_the_most_that_can_be_reached_is_the_end_of_the_line_told() -> None:
 
 
 # What is said -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_each_wrong_answer_is_told_something_else(name: str) -> None:
-    for item in made(name, CLASSIC, seeds=6):
-        told: dict[tuple[str, ...], Value] = {}
-        for answer in all_answers(item):
-            if not is_right(item, answer):
-                said = feedback(item, answer)
-                key = (said.title, *said.lines)
-                # A total that is too low and one that is too high say how much each.
-                assert key not in told, (item, answer, told[key])
-                told[key] = answer
 
 
 def test_a_sure_close_is_told_with_its_hands_and_leads() -> None:

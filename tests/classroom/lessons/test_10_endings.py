@@ -9,7 +9,7 @@ from learner import Brain, skip_to_check, tags, take
 
 from sixtysix_teach.actions import Play
 from sixtysix_teach.classroom import Item, exercises, feedback, generate, lesson_view, show_ending
-from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
+from sixtysix_teach.classroom.answers import all_answers, right_answer
 from sixtysix_teach.classroom.ending_stage import EndingStage
 from sixtysix_teach.classroom.endings import (
     ending,
@@ -69,17 +69,10 @@ def test_every_line_that_is_told_ends_as_it_is_told() -> None:
 
 
 @pytest.mark.parametrize("case", FindTheWin.cases)
-def test_each_wrong_card_is_told_its_own_line(case: str) -> None:
-    exercise = exercises()["find-the-win"]
-    for seed in range(5):
-        item = generate(exercise, case, Random(f"{case} {seed}"))
-        told = set()
-        for answer in all_answers(item):
-            said = feedback(item, answer)
-            assert said.right is is_right(item, answer)
-            assert f"[{answer}]" in said.title
-            told.add((said.title, said.lines))
-        assert len(told) == len(list(all_answers(item)))
+def test_the_title_names_the_card_right_or_wrong(case: str) -> None:
+    item = generate(exercises()["find-the-win"], case, Random(case))
+    for answer in all_answers(item):
+        assert f"[{answer}]" in feedback(item, answer).title
 
 
 def test_other_suits_make_another_picture_of_the_same_ending() -> None:
