@@ -36,7 +36,7 @@ PARTS = frozenset(
 )
 # Where two choices come to the same, to prefer either is one mistake.
 EITHER = frozenset({"close-or-keep", "toss-up"})
-# A gap left open, a token in a token, a shout, what would be said about any mistake at all, and praise.
+# A gap left open, a token in a token, a shout; what could be said about any mistake; praise.
 BARRED = re.compile(
     r"[{}!]|\[\[|oops|try again|incorrect|not right"
     r"|well done|great|excellent|good job|perfect|bravo"
