@@ -1127,6 +1127,7 @@ function render({ model, el: host }) {
   function showStart(part) {
     const tall = part !== null && part.getBoundingClientRect().height > innerHeight;
     part?.scrollIntoView({ block: tall ? "start" : "nearest", behavior: "instant" });
+    part?.querySelector(".ask")?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }
   function showSaid(foot) {
     for (const part of [...foot.children].reverse()) {

@@ -70,6 +70,8 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
   function showStart(part: Element | null): void {
     const tall = part !== null && part.getBoundingClientRect().height > innerHeight;
     part?.scrollIntoView({ block: tall ? "start" : "nearest", behavior: "instant" as ScrollBehavior });
+    // An editor shows less than the window: there the question comes before what follows it.
+    part?.querySelector(".ask")?.scrollIntoView({ block: "nearest", behavior: "instant" as ScrollBehavior });
   }
 
   /** Bring what is said into view. On a phone the foot itself has no box: its parts do. */
