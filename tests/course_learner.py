@@ -37,6 +37,7 @@ SEEN = """() => {
     : names('choice').length ? 'choice' : names('pick').length ? 'one' : '';
   return { kind, ids: [...names('pick'), ...names('choice')], buttons: names('button') };
 }"""
+ASKED = f"{PANEL} :is([data-pick], [data-choice], input.number, input.slider, .acts .btn)"
 DRAWN = {
     "tap-one": "one",
     "tap-many": "several",
@@ -131,6 +132,9 @@ class CourseLearner(Learner):
             self.press(f"[data-pick='{self.ending_card(stage)}']")
         elif isinstance(stage, ItemsStage) and open_item(stage):
             self.answer(run, stage, seen)
+        elif seen["kind"] == "choice":
+            # A guess that nothing depends on: any is welcome.
+            self.press(f"[data-choice='{seen['ids'][0]}']")
         else:
             self.press(f"[data-button='{stage.buttons()[0]}']")
 
@@ -237,8 +241,6 @@ def wrong_answers(item: Item) -> Iterator[Value]:
 
 def learner_at(page: Any, lesson: str, by: str, **more: Any) -> CourseLearner:
     """A learner at the lesson that is being loaded, once the browser and Python have met."""
-    page.locator(
-        f"{PANEL} :is([data-pick], [data-choice], input.number, input.slider, .acts .btn)"
-    ).first.wait_for(timeout=60_000)
+    page.locator(ASKED).first.wait_for(timeout=60_000)
     page.wait_for_function("() => document.querySelector('.lesson-panel').dataset.event > 0")
     return CourseLearner(page, by, lesson=lesson, **more)

@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 from browser_tools import faults, small_or_over
-from course_learner import CourseLearner, Moment, learner_at
-from panel_learner import PANEL
+from course_learner import ASKED, CourseLearner, Moment, learner_at
 
 from sixtysix_teach.classroom import lessons
 
@@ -84,7 +83,7 @@ def walk_in_lab(server: Any, page: Any, lesson: str, by: str) -> None:
     learner = learner_at(page, lesson, by)
     learner.look = partial(fits, learner)
     if by == "keys":
-        page.locator(f"{PANEL} :is([data-pick], [data-choice])").first.focus()
+        page.locator(ASKED).first.focus()
     take_to_mastery(learner)
 
 
