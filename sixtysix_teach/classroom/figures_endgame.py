@@ -53,17 +53,17 @@ def show_close(moment: str) -> Figure:
 
 
 def show_out(hand: str, played: str) -> Figure:
-    """Return for each suit what you hold, what was played, and what is out.
+    """Return for each suit what you hold, what was played, and what is hidden.
 
-    ``total`` is how many cards are out.
+    ``total`` is how many cards are hidden.
 
     >>> print(show_out("AS TS 9H QH KD JC", "KS 9S TH JH AD TD AC 9C QC KC JD 9D"))
-    Suit      Your hand  Played        Out
+    Suit      Your hand  Played        Hidden
     spades    ♠A ♠10     ♠K ♠9         ♠Q ♠J
     hearts    ♥Q ♥9      ♥10 ♥J        ♥A ♥K
     diamonds  ♦K         ♦A ♦10 ♦J ♦9  ♦Q
     clubs     ♣J         ♣A ♣K ♣Q ♣9   ♣10
-    6 cards are out.
+    6 cards are still hidden.
     """
     mine, gone = ([card_from_code(code) for code in text.split()] for text in (hand, played))
     out = [card for card in DECK if card not in mine and card not in gone]
