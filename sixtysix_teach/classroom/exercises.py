@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sixtysix_teach.cards import Card
+from sixtysix_teach.cards import DECK, Card
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items import BOT, YOU, Item, card_from_code, suit_from_letter
 from sixtysix_teach.classroom.words import fill
@@ -115,6 +115,8 @@ def _with_item(owner: Exercise, entry: Mapping[str, Any]) -> Exercise:
         item = _item(owner, entry)
     except ValueError as problem:
         raise DataError(file, name, _blamed(form.fields), str(problem)) from None
+    if not set(item.cards) <= set(DECK):
+        raise DataError(file, name, "cards", "a fixed item has cards of the pack of 24")
     return replace(
         owner,
         items={**owner.items, name: item},

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from sixtysix_teach.cards import DECK, Card, Suit
+from sixtysix_teach.cards import PACK_32, Card, Suit
 
 YOU = 0
 BOT = 1
@@ -111,11 +111,14 @@ class RefusedError(ValueError):
 
 
 def card_from_code(code: object) -> Card:
-    """Return the card of the pack with this code; anything else raises ``ValueError``."""
-    for card in DECK:
+    """Return the card with this code; anything else raises ``ValueError``.
+
+    Sevens and eights are cards, too: some rules of the course play with 32.
+    """
+    for card in PACK_32:
         if card.code == code:
             return card
-    raise ValueError(f"{code!r} is no card of the pack of 24, such as TH or 9S")
+    raise ValueError(f"{code!r} is no card, such as TH or 9S")
 
 
 def suit_from_letter(letter: object) -> Suit | None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
-from learner import begin, take
+from learner import begin, step, take
 
 from sixtysix_teach import PRESETS
+from sixtysix_teach.cards import Rank
 from sixtysix_teach.classroom import LessonRun, Progress, lesson_view, lessons
 from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.formats import FORMATS
@@ -118,6 +121,25 @@ def test_a_lesson_begun_under_other_rules_begins_again_and_says_so() -> None:
     again = LessonRun.resume(walk.run.lesson, back.run.progress, rng=walk.run.rng, now=walk.run.now)
     assert again.note == ""
     assert isinstance(again.stage, ItemsStage)
+
+
+def test_an_item_with_a_seven_is_found_again_after_a_reload() -> None:
+    rules = "spielregeln-2+"
+    assert PRESETS[rules].exchange_rank is Rank.SEVEN
+    walk = begin("nine-of-trumps", Progress().with_rules(rules))
+    sevens = 0
+    while step(walk, right_answer):
+        stage = walk.run.stage
+        if not isinstance(stage, ItemsStage) or stage.item is None:
+            continue
+        if Rank.SEVEN not in {card.rank for card in stage.item.cards}:
+            continue
+        sevens += 1
+        read = Progress.from_text(walk.run.progress.to_text())
+        again = LessonRun.resume(walk.run.lesson, read, rng=Random(9), now=walk.run.now)
+        assert again.note == ""
+        assert again.stage.to_save() == stage.to_save()
+    assert sevens
 
 
 def test_a_rule_tells_under_other_rules_where_they_differ() -> None:
