@@ -52,6 +52,21 @@ def hint(item: Item, level: int) -> str:
     return FORMATS[item.format].hint(item, level)
 
 
+def proved(item: Item) -> Item:
+    """Return *item*, read from a save, if its hints and its explanation can be said.
+
+    A save may be older than the questions, or damaged: that must not come out only at the answer,
+    so it is a ``ValueError`` here.
+    """
+    try:
+        explain(item)
+        for level in range(1, LAST_HINT):
+            hint(item, level)
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError) as problem:
+        raise ValueError(f"{item.format} cannot ask this: {problem!r}") from None
+    return item
+
+
 @cache
 def _phrases(file: str) -> Phrases:
     return Phrases(file, standing=standing_figures)

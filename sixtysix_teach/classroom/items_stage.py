@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.classroom.answers import is_right, read_answer
 from sixtysix_teach.classroom.exercises import exercises, item_from_json
-from sixtysix_teach.classroom.feedback import LAST_HINT, explain, feedback
+from sixtysix_teach.classroom.feedback import LAST_HINT, explain, feedback, proved
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.items import Feedback, Item, RefusedError, Value
@@ -275,7 +275,7 @@ class ItemsStage:
         hints = index(saved, "hints", LAST_HINT + 1)
         looked = index({"looked": 0, **saved}, "looked", MOST_LOOKS)
         if at < len(slots):
-            item = slots[at].fixed or item_from_json(saved.get("item"))
+            item = slots[at].fixed or proved(item_from_json(saved.get("item")))
             if (item.exercise, item.case) != (slots[at].exercise, slots[at].case):
                 raise ValueError("item")
             if saved.get("given") is not None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any
 
 from sixtysix_teach.classroom.exercises import exercises
@@ -21,6 +22,8 @@ STATES = (NOT_TRIED, LEARNING, MASTERED)
 LATEST = 1e11
 MOST = 1_000_000
 PLAYERS = 2
+# No save of ours has tables in tables in tables like that.
+DEEPEST = 20
 
 
 @dataclass(frozen=True)
@@ -110,9 +113,26 @@ def typed(entry: Any, name: str, kind: type, default: Any) -> Any:
     value = entry.get(name, default)
     if kind is float and type(value) in (int, float) and 0 <= value <= LATEST:
         return float(value)
-    if type(value) is not kind or kind is float:
+    if type(value) is not kind or kind is float or not sendable(value):
         raise ValueError(name)
     return value
+
+
+def sendable(value: Any, depth: int = DEEPEST) -> bool:
+    """Return whether *value* is plain JSON that can be written again and sent to a browser.
+
+    >>> sendable({"a": [1, "x"]}), sendable(chr(0xD83C)), sendable([float("nan")])
+    (True, False, False)
+    """
+    if isinstance(value, str):
+        # Half of a character, such as a file may hold, cannot be sent.
+        return value.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in value)
+    if isinstance(value, float):
+        return isfinite(value)
+    if isinstance(value, dict | list):
+        parts = [*value, *value.values()] if isinstance(value, dict) else value
+        return depth > 0 and all(sendable(part, depth - 1) for part in parts)
+    return True
 
 
 def _count(entry: Any, name: str) -> int:
@@ -140,7 +160,8 @@ def read_lesson(name: str, entry: Any) -> LessonRecord:
         typed(entry, "delayed_at", float, 0.0),
         typed(entry, "delayed_passed", bool, False),
         typed(entry, "kept", str, ""),
-        run if isinstance(run, dict) else None,
+        # An empty place is one that cannot be read: the lesson begins again and says so.
+        (run if sendable(run) else {}) if isinstance(run, dict) else None,
         typed(entry, "known", bool, False),
     )
 

@@ -37,11 +37,22 @@ from sixtysix_teach.classroom.steps import Step
 from sixtysix_teach.classroom.sureness import with_bet
 from sixtysix_teach.classroom.under_rules import fitted
 from sixtysix_teach.classroom.words import say
+from sixtysix_teach.notation.share import parse_shared
 from sixtysix_teach.presets import CLASSIC
 
 VERSION = 1
 # A match to 7 has at most 13 deals with a winner; drawn ones are rare.
 DEALS_KEPT = 20
+# What reading or drawing a damaged or outdated save may raise.
+UNFIT = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
 
 
 class LessonRun:
@@ -98,9 +109,17 @@ class LessonRun:
         else:
             try:
                 run.load(saved)
-            except (ValueError, TypeError, KeyError, RefusedError):
-                run = cls.start(lesson, progress, rng=rng, now=now)
-                run.note = say("run.unreadable")
+            except UNFIT:
+                run = cls.anew(lesson, progress, rng=rng, now=now)
+        return run
+
+    @classmethod
+    def anew(
+        cls, lesson: Lesson, progress: Progress, *, rng: Random, now: Callable[[], float]
+    ) -> LessonRun:
+        """Return a new run in place of one that cannot be read or drawn, and say so in ``note``."""
+        run = cls.start(lesson, progress, rng=rng, now=now)
+        run.note = say("run.unreadable")
         return run
 
     # ------------------------------------------------------------ what the learner does
@@ -226,6 +245,10 @@ class LessonRun:
         played = saved.get("played", [])
         if not isinstance(played, list) or not all(isinstance(line, str) for line in played):
             raise ValueError("played")
+        for line in played[-DEALS_KEPT:]:
+            # Later steps look back at them: what is no finished deal is found here, not there.
+            if list(parse_shared(line)[0].states())[-1].ended is None:
+                raise ValueError("played")
         # First the deals: the steps that look back at them ask for them at once.
         self.played = tuple(played[-DEALS_KEPT:])
         self._go(at)

@@ -39,6 +39,9 @@ class Lesson(RunPanel[LessonRun]):
     def _open(self, progress: Progress, rng: Random) -> LessonRun:
         return LessonRun.resume(lessons()[self._name], progress, rng=rng, now=self._now)
 
+    def _anew(self, progress: Progress, rng: Random) -> LessonRun:
+        return LessonRun.anew(lessons()[self._name], progress, rng=rng, now=self._now)
+
     def __repr__(self) -> str:
         """Return what to type to get this lesson."""
         return f"Lesson({self._name!r})"

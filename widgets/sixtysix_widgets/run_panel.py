@@ -10,6 +10,7 @@ from secrets import randbits
 from typing import Any, Generic, Protocol, TypeVar
 
 from sixtysix_teach.classroom import Progress
+from sixtysix_teach.classroom.run import UNFIT
 
 from .base import KitWidget, built
 from .options import OPTIONS_STORE, clean_options
@@ -57,6 +58,10 @@ class RunPanel(KitWidget, Generic[AnyRun]):
     def _open(self, progress: Progress, rng: Random) -> AnyRun:
         """Return a run for a learner of that *progress*."""
 
+    def _anew(self, progress: Progress, rng: Random) -> AnyRun:
+        """Return a run in place of one that cannot be drawn."""
+        return self._open(progress, rng)
+
     @abstractmethod
     def _show(self) -> None:
         """Set the view to the run's picture."""
@@ -90,9 +95,18 @@ class RunPanel(KitWidget, Generic[AnyRun]):
         progress = Progress.from_json(kept.get(STORE))
         event = self.run.event + 1
         if self.run.event == 0:
-            self.run = self._open(progress, Random(self._seed))
+            self._take_up(progress)
         else:
             self.run.progress = self.run.progress.merged(progress)
         self._met(progress)
         self.run.event = event
         self._show()
+
+    def _take_up(self, progress: Progress) -> None:
+        """Open the run that was kept; one that can be read but not drawn begins again."""
+        self.run = self._open(progress, Random(self._seed))
+        try:
+            self._show()
+        except UNFIT:
+            self.log.exception("what was kept cannot be drawn")
+            self.run = self._anew(progress, Random(self._seed))
