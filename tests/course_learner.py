@@ -79,6 +79,8 @@ class CourseLearner(Learner):
     look: Callable[[Moment], None] = lambda moment: None
     looked: set[Moment] = field(default_factory=set)
     missable: set[str] = field(default_factory=set)
+    # What was kept after the last thing done: reading it again would take longer than the step.
+    now: LessonRun | None = None
     # An explanation names cards, or the numbers at stake: shares, totals, game points.
     named: ClassVar[re.Pattern[str]] = re.compile(rf"{NAMED.pattern}|\d", re.I)
 
@@ -99,7 +101,7 @@ class CourseLearner(Learner):
 
     def step(self) -> bool:
         """Do the next thing; return False when the lesson is over."""
-        before, run, seen = self.moment(), self.run(), self.page.evaluate(SEEN)
+        before, run, seen = self.moment(), self.now or self.run(), self.page.evaluate(SEEN)
         if run is None:
             self.begin(seen)
         elif isinstance(run.stage, SummaryStage) and run.stage.kept:
@@ -206,9 +208,9 @@ class CourseLearner(Learner):
 
     def look_once(self) -> None:
         """Look closer at a moment of a kind that was not there before."""
-        run = self.run()
-        assert run is not None
-        moment = moment_of(run)
+        self.now = self.run()
+        assert self.now is not None
+        moment = moment_of(self.now)
         if moment not in self.looked:
             self.looked.add(moment)
             self.look(moment)

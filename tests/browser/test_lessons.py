@@ -13,8 +13,7 @@ from panel_learner import PANEL, Learner, open_lesson, sit_down
 from sixtysix_teach.classroom import Progress, lessons
 
 ONE, TWO = "01_six_ranks.ipynb", "02_one_trick.ipynb"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SMALL_PHONE = {**PHONE, "viewport": {"width": 320, "height": 568}}
+SMALL_PHONE = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
 KINDS = {
     ONE: {"play", "higher", "worth", "sum", "pack-sum", "order", "summary"},
     TWO: {"winner", "who-gets", "error", "may-play", "play", "summary"},
@@ -50,15 +49,6 @@ def test_lesson_two_from_the_first_card_to_mastery(app_server: Any, watched: Any
 
 
 @pytest.mark.parametrize("name", [ONE, TWO])
-@pytest.mark.browser_context_args(**PHONE)
-def test_a_lesson_by_finger_on_a_phone(app_server: Any, watched: Any, name: str) -> None:
-    learner = open_lesson(app_server, watched, name)
-    learner.by = "finger"
-    take_and_look(learner, 390)
-    assert KINDS[name] <= learner.seen
-
-
-@pytest.mark.parametrize("name", [ONE, TWO])
 @pytest.mark.browser_context_args(**SMALL_PHONE)
 def test_by_finger_on_the_smallest_phone_every_kind_of_mistake_is_explained(
     app_server: Any, watched: Any, name: str
@@ -87,13 +77,11 @@ def take_and_look(learner: Learner, width: int) -> None:
     assert learner.panel.get_by_text("You know this lesson.").count() == 1
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys"])
-def test_lesson_one_to_mastery_in_jupyterlab(lab_server: Any, watched: Any, by: str) -> None:
+def test_lesson_one_to_mastery_in_jupyterlab(lab_server: Any, watched: Any) -> None:
     watched.set_viewport_size({"width": 1280, "height": 1000})
     lab_server.open(watched, ONE)
-    learner = sit_down(watched, by)
-    if by == "keys":
-        watched.locator(f"{PANEL} [data-pick]").first.focus()
+    learner = sit_down(watched, "keys")
+    watched.locator(f"{PANEL} [data-pick]").first.focus()
     take_to_mastery(learner, ONE)
 
 
