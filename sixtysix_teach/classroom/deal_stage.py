@@ -225,6 +225,9 @@ class DealStage:
             raise RefusedError("button")
         if name_of(action) in self.left_out:
             raise RefusedError("not-in-play")
+        # Only what is possible is offered. The rest is a second tap: no mistake, it counts nothing.
+        if button not in self.buttons():
+            raise RefusedError("button")
         return action
 
     def _do(self, action: Action) -> None:

@@ -350,3 +350,21 @@ def test_the_rules_of_a_deal_are_kept_with_it() -> None:
     other = begin(Game("a", (4,)))
     other.load(run.to_save())
     assert at_table(other).session.rules == CLASSIC
+
+
+def test_a_second_tap_on_a_deed_is_no_mistake() -> None:
+    run = begin(Game("a", (5,), goal="no-illegal"))
+    stage = run.stage
+    assert isinstance(stage, DealStage)
+    twice = 0
+    for _ in play(run):
+        if stage.waits or stage.over:
+            continue
+        for deed in [name for name in stage.buttons() if name in ("do:draw", "do:close")]:
+            run.press(deed)
+            run.press(deed)
+            assert run.note == "That button is not here now."
+            twice += 1
+    assert twice
+    assert stage.refused == []
+    assert run.progress.errors == ()
