@@ -152,3 +152,17 @@ def test_questions_leave_their_mark_in_the_browser() -> None:
             browser.say(asked, "answer", answer=value)
     assert browser.kept["progress"]["lessons"]["six-ranks"]["known"]
     assert "known" in str(browser.open(Home()).view["parts"])
+
+
+def test_a_second_tap_on_a_picture_that_is_gone_does_nothing() -> None:
+    browser = Browser()
+    lesson = browser.open(Lesson("six-ranks", seed=1))
+    drawn = lesson.view["event"]
+    browser.say(lesson, "answer", answer="TH", event=drawn)
+    shown = dict(lesson.view)
+    assert shown["event"] == drawn + 1
+    browser.say(lesson, "answer", answer="KS", event=drawn)
+    browser.say(lesson, "button", button="next", event=drawn)
+    assert lesson.view == shown
+    browser.say(lesson, "button", button="next", event=shown["event"])
+    assert lesson.view["event"] == drawn + 2

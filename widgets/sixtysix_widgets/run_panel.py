@@ -75,6 +75,8 @@ class RunPanel(KitWidget, Generic[AnyRun]):
         if kind == "hello":
             self._hello(intent.get("saves"))
             return
+        if self._late(intent.get("event")):
+            return
         if kind == "answer":
             self.run.answer(intent.get("answer"))
         elif kind == "button":
@@ -83,6 +85,13 @@ class RunPanel(KitWidget, Generic[AnyRun]):
             return
         self.save(STORE, self.run.progress.to_json())
         self._show()
+
+    def _late(self, event: object) -> bool:
+        """Return whether an intent was meant for a picture that is gone, such as a second tap.
+
+        A front end may leave out which one it drew.
+        """
+        return type(event) is int and event != self.run.event
 
     def _hello(self, saves: object) -> None:
         """Go on where the browser says the learner was; what was done here already is kept.

@@ -29,7 +29,7 @@ test("tiles are picked, put back and sent by their ids", () => {
   tiles()[1].click();
   assert.deepEqual(tiles().map((one) => one.getAttribute("aria-pressed")).slice(0, 3), ["true", "true", "false"]);
   stage.find("[data-send=picks]").click();
-  assert.deepEqual(stage.sent, [{ intent: "answer", answer: ["w-AH", "w-KC"] }]);
+  assert.deepEqual(stage.sent, [{ intent: "answer", event: lesson("worlds").event, answer: ["w-AH", "w-KC"] }]);
   stage.close();
 });
 
@@ -74,7 +74,7 @@ test("actions of a deal stand above the hand, send their ids, and are named by t
   assert.equal(deeds.querySelectorAll("[role=img]").length, 2);
   assert.equal(stage.all(".acts .btn").length, 1);
   stage.find("[data-button='do:exchange']").click();
-  assert.deepEqual(stage.sent, [{ intent: "button", button: "do:exchange" }]);
+  assert.deepEqual(stage.sent, [{ intent: "button", event: view.event, button: "do:exchange" }]);
   stage.close();
 });
 
@@ -102,7 +102,7 @@ test("a slider says what its place means, by input, by its buttons, and sends it
   assert.equal(slider().value, "1");
   assert.equal(says(), words[1]);
   stage.find("[data-send=number]").click();
-  assert.deepEqual(stage.sent, [{ intent: "answer", answer: 1 }]);
+  assert.deepEqual(stage.sent, [{ intent: "answer", event: view.event, answer: 1 }]);
   stage.close();
 });
 
@@ -110,6 +110,6 @@ test("a slider that was not moved sends its first place", () => {
   const view = lesson("worlds");
   const stage = draw({ ...view, input: { ...view.input, kind: "number", min: 0, max: 1, submit: "Set", words: ["no", "one"] } });
   stage.find("[data-send=number]").click();
-  assert.deepEqual(stage.sent, [{ intent: "answer", answer: 0 }]);
+  assert.deepEqual(stage.sent, [{ intent: "answer", event: view.event, answer: 0 }]);
   stage.close();
 });

@@ -1140,7 +1140,7 @@ function render({ model, el: host }) {
     setTimeout(() => {
       sent = false;
     }, 1e3);
-    link.send(intent, fields);
+    link.send(intent, { ...fields, event });
   }
   function answerWith(answer) {
     send2("answer", { answer });

@@ -86,7 +86,8 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     sent = acted = true;
     // A lost answer must not block the panel for ever: after it, taps are sent again.
     setTimeout(() => { sent = false; }, 1000);
-    link.send(intent, fields);
+    // Python leaves alone what was meant for another picture than the one it shows by then.
+    link.send(intent, { ...fields, event });
   }
 
   function answerWith(answer: unknown): void {
