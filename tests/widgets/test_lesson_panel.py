@@ -166,3 +166,28 @@ def test_a_second_tap_on_a_picture_that_is_gone_does_nothing() -> None:
     assert lesson.view == shown
     browser.say(lesson, "button", button="next", event=shown["event"])
     assert lesson.view["event"] == drawn + 2
+
+
+def test_what_was_learned_on_another_page_is_not_overwritten() -> None:
+    browser = Browser()
+    one = browser.open(Lesson("six-ranks", seed=1))
+    browser.say(one, "answer", answer="TH")
+    two = browser.open(Lesson("one-trick", seed=2))
+    browser.say(two, "button", button="hint")
+    # The browser tells the first page that something was kept.
+    browser.say(one, "hello", saves=dict(browser.kept))
+    browser.say(one, "button", button="next")
+    kept = Progress.from_json(browser.kept["progress"])
+    assert kept.lesson("six-ranks").state == kept.lesson("one-trick").state == "learning"
+
+
+def test_rules_chosen_on_another_page_stay_chosen() -> None:
+    browser = Browser()
+    home = browser.open(Home())
+    browser.say(home, "options", options={"rules": "santase"})
+    lesson = browser.open(Lesson("six-ranks", seed=1))
+    browser.say(lesson, "answer", answer="TH")
+    browser.say(home, "options", options={"rules": "classic"})
+    browser.say(lesson, "hello", saves=dict(browser.kept))
+    browser.say(lesson, "button", button="next")
+    assert Progress.from_json(browser.kept["progress"]).rules == "classic"

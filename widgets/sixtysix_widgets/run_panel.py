@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from secrets import randbits
 from typing import Any, Generic, Protocol, TypeVar
@@ -106,7 +107,11 @@ class RunPanel(KitWidget, Generic[AnyRun]):
         if self.run.event == 0:
             self._take_up(progress)
         else:
-            self.run.progress = self.run.progress.merged(progress)
+            merged = self.run.progress.merged(progress)
+            # The rules were chosen on another page: what the browser has kept is the newer choice.
+            known = STORE in kept and not progress.notes
+            rules = progress.rules if known else merged.rules
+            self.run.progress = replace(merged, rules=rules)
         self._met(progress)
         self.run.event = event
         self._show()

@@ -113,3 +113,13 @@ test("a slider that was not moved sends its first place", () => {
   assert.deepEqual(stage.sent, [{ intent: "answer", event: view.event, answer: 0 }]);
   stage.close();
 });
+
+test("what another page keeps is fetched before it could be overwritten", () => {
+  const stage = draw(lesson("worlds"));
+  const tell = (key: string) => window.dispatchEvent(Object.assign(new Event("storage"), { key }));
+  tell("sixtysix:options");
+  assert.deepEqual(stage.sent, []);
+  tell("sixtysix:progress");
+  assert.deepEqual(stage.sent, [{ intent: "hello", saves: {} }]);
+  stage.close();
+});

@@ -20,6 +20,95 @@ function svg(tag, attributes = {}) {
   return element;
 }
 
+// src/base/link.ts
+var ACK_MS = 4e3;
+var HELLO_MS = 1e4;
+var PREFIX = "sixtysix:";
+function onKeptElsewhere(name, changed, signal) {
+  const heard = (event) => {
+    if (event.key === PREFIX + name) changed();
+  };
+  window.addEventListener("storage", heard, { signal });
+}
+var Link = class {
+  constructor(model, events, store = browserStore()) {
+    this.model = model;
+    this.events = events;
+    this.store = store;
+    model.on("msg:custom", this.hear);
+  }
+  model;
+  events;
+  store;
+  next = 1;
+  waiting = /* @__PURE__ */ new Map();
+  hear = (message) => this.heard(message);
+  /** The first message: what this browser has kept under the names the widget asked for, and its settings. */
+  hello(stores) {
+    const saves = {};
+    for (const name of /* @__PURE__ */ new Set(["options", ...stores])) {
+      const value = this.load(name);
+      if (value !== void 0) saves[name] = value;
+    }
+    this.post({ intent: "hello", id: 0, saves }, HELLO_MS);
+  }
+  send(intent, fields = {}) {
+    const id = this.next;
+    this.next += 1;
+    this.post({ ...fields, intent, id }, ACK_MS);
+    return id;
+  }
+  close() {
+    this.model.off("msg:custom", this.hear);
+    for (const timer of this.waiting.values()) clearTimeout(timer);
+    this.waiting.clear();
+  }
+  post(message, patience) {
+    const timer = setTimeout(() => this.events.lost(true), patience);
+    this.waiting.set(message.id, timer);
+    try {
+      this.model.send(message);
+    } catch {
+      clearTimeout(timer);
+      this.events.lost(true);
+    }
+  }
+  heard(message) {
+    if (typeof message !== "object" || message === null) return;
+    const { ack, error, save } = message;
+    if (save) this.keep(save);
+    if (typeof ack !== "number") return;
+    for (const [id, timer] of this.waiting) {
+      if (id > ack) continue;
+      clearTimeout(timer);
+      this.waiting.delete(id);
+    }
+    this.events.lost(false);
+    if (error) this.events.failed(error);
+  }
+  load(name) {
+    try {
+      const text = this.store?.getItem(PREFIX + name);
+      return text ? JSON.parse(text) : void 0;
+    } catch {
+      return void 0;
+    }
+  }
+  keep({ name, value }) {
+    try {
+      this.store?.setItem(PREFIX + name, JSON.stringify(value));
+    } catch {
+    }
+  }
+};
+function browserStore() {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
 // src/base/options.ts
 function readOptions(value) {
   const given = value ?? {};
@@ -205,89 +294,6 @@ function rich(text, names, faces) {
     }
     return piece.bold ? el("b", {}, node) : node;
   });
-}
-
-// src/base/link.ts
-var ACK_MS = 4e3;
-var HELLO_MS = 1e4;
-var PREFIX = "sixtysix:";
-var Link = class {
-  constructor(model, events, store = browserStore()) {
-    this.model = model;
-    this.events = events;
-    this.store = store;
-    model.on("msg:custom", this.hear);
-  }
-  model;
-  events;
-  store;
-  next = 1;
-  waiting = /* @__PURE__ */ new Map();
-  hear = (message) => this.heard(message);
-  /** The first message: what this browser has kept under the names the widget asked for, and its settings. */
-  hello(stores) {
-    const saves = {};
-    for (const name of /* @__PURE__ */ new Set(["options", ...stores])) {
-      const value = this.load(name);
-      if (value !== void 0) saves[name] = value;
-    }
-    this.post({ intent: "hello", id: 0, saves }, HELLO_MS);
-  }
-  send(intent, fields = {}) {
-    const id = this.next;
-    this.next += 1;
-    this.post({ ...fields, intent, id }, ACK_MS);
-    return id;
-  }
-  close() {
-    this.model.off("msg:custom", this.hear);
-    for (const timer of this.waiting.values()) clearTimeout(timer);
-    this.waiting.clear();
-  }
-  post(message, patience) {
-    const timer = setTimeout(() => this.events.lost(true), patience);
-    this.waiting.set(message.id, timer);
-    try {
-      this.model.send(message);
-    } catch {
-      clearTimeout(timer);
-      this.events.lost(true);
-    }
-  }
-  heard(message) {
-    if (typeof message !== "object" || message === null) return;
-    const { ack, error, save } = message;
-    if (save) this.keep(save);
-    if (typeof ack !== "number") return;
-    for (const [id, timer] of this.waiting) {
-      if (id > ack) continue;
-      clearTimeout(timer);
-      this.waiting.delete(id);
-    }
-    this.events.lost(false);
-    if (error) this.events.failed(error);
-  }
-  load(name) {
-    try {
-      const text = this.store?.getItem(PREFIX + name);
-      return text ? JSON.parse(text) : void 0;
-    } catch {
-      return void 0;
-    }
-  }
-  keep({ name, value }) {
-    try {
-      this.store?.setItem(PREFIX + name, JSON.stringify(value));
-    } catch {
-    }
-  }
-};
-function browserStore() {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }
 
 // src/base/live.ts
@@ -628,6 +634,7 @@ function render({ model, el: host }) {
   window.addEventListener("pageshow", (event_) => {
     if (event_.persisted) link.hello(view()?.stores ?? []);
   }, { signal });
+  onKeptElsewhere("progress", () => link.hello(view()?.stores ?? []), signal);
   const observer = new ResizeObserver(() => {
     parts.root.toggleAttribute("data-wide", parts.root.clientWidth >= WIDE);
   });

@@ -23,6 +23,14 @@ export const ACK_MS = 4000;
 export const HELLO_MS = 10000; // the kernel may still be running other cells
 const PREFIX = "sixtysix:";
 
+/** Call `changed` when another page of this browser has kept something under `name`. */
+export function onKeptElsewhere(name: string, changed: () => void, signal: AbortSignal): void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === PREFIX + name) changed();
+  };
+  window.addEventListener("storage", heard, { signal });
+}
+
 export class Link {
   private next = 1;
   private readonly waiting = new Map<number, ReturnType<typeof setTimeout>>();

@@ -3,7 +3,7 @@ import "../base/tokens.css";
 import "../base/base.css";
 import "./home.css";
 import { el } from "../base/dom";
-import type { Model } from "../base/link";
+import { type Model, onKeptElsewhere } from "../base/link";
 import { insideEditor } from "../base/options";
 import { richWords } from "../base/rich";
 import { openRoot } from "../base/root";
@@ -71,6 +71,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
   window.addEventListener("pageshow", (event_) => {
     if (event_.persisted) link.hello(view()?.stores ?? []);
   }, { signal });
+  onKeptElsewhere("progress", () => link.hello(view()?.stores ?? []), signal);
   const observer = new ResizeObserver(() => {
     parts.root.toggleAttribute("data-wide", parts.root.clientWidth >= WIDE);
   });

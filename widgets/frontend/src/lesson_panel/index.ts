@@ -4,7 +4,7 @@ import "../base/base.css";
 import "./lesson_panel.css";
 import "./rows.css";
 import { el } from "../base/dom";
-import type { Model } from "../base/link";
+import { type Model, onKeptElsewhere } from "../base/link";
 import { insideEditor } from "../base/options";
 import { richWords } from "../base/rich";
 import { openRoot } from "../base/root";
@@ -145,7 +145,10 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
   observer.observe(parts.root);
   model.on("change:view", draw as never);
   draw();
-  link.hello((model.get("view") as LessonPanelView)?.stores ?? []);
+  const hello = () => link.hello((model.get("view") as LessonPanelView)?.stores ?? []);
+  // Else the next answer here would overwrite what was learned on another page meanwhile.
+  onKeptElsewhere("progress", hello, signal);
+  hello();
 
   return () => {
     stop.abort();
