@@ -144,7 +144,8 @@ class Progress:
         by_skill = dict(self.skills)
         for skill, skill_record in other.skills.items():
             by_skill[skill] = max(by_skill.get(skill, SkillRecord()), skill_record, key=_skill_rank)
-        errors = sorted({*self.errors, *other.errors}, key=lambda error: error.at)
+        both = dict.fromkeys((*self.errors, *other.errors))
+        errors = sorted(both, key=lambda error: error.at)
         waiting: dict[tuple[str, str], Due] = {}
         for due in (*self.due, *other.due):
             old = waiting.get((due.exercise, due.case), due)

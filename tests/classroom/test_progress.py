@@ -128,3 +128,13 @@ def test_only_lessons_that_stand_have_a_link() -> None:
     entries = [one for part in home_view(Progress(), now=0.0)["parts"] for one in part["lessons"]]
     assert len(entries) == 14
     assert [bool(one["href"]) for one in entries] == [entry.ready for entry in course()]
+
+
+def test_mistakes_of_the_same_moment_keep_their_order_when_merged() -> None:
+    one, other = Progress(), Progress()
+    for number in range(12):
+        one = one.tried("higher-card", "one-suit", f"tag-{number}", right=False, now=5.0)
+        other = other.tried("higher-card", "one-suit", f"more-{number}", right=False, now=5.0)
+    both = one.merged(other)
+    assert both.errors == (*one.errors, *other.errors)
+    assert both.merged(other) == both
