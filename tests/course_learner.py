@@ -81,8 +81,8 @@ class CourseLearner(Learner):
     missable: set[str] = field(default_factory=set)
     # What was kept after the last thing done: reading it again would take longer than the step.
     now: LessonRun | None = None
-    # An explanation names cards, or the numbers at stake: shares, totals, game points.
-    named: ClassVar[re.Pattern[str]] = re.compile(rf"{NAMED.pattern}|\d", re.I)
+    # An explanation names cards, the numbers at stake, or who deals: shares, totals, first leads.
+    named: ClassVar[re.Pattern[str]] = re.compile(rf"{NAMED.pattern}|\d|\bdealer\b", re.I)
 
     # ------------------------------------------------------------ what is kept
 
