@@ -284,12 +284,16 @@ class ItemsStage:
         self.item, self.given, self.hints, self.looked = item, given, hints, looked
         self.rule = saved.get("rule") is True
 
+    def _cases_of(self, form: str) -> tuple[str, ...]:
+        """The cases of a format that a place of this step may have: a fresh one must be made."""
+        return FORMATS[form].cases_under(self.run.rules)
+
     def _read_slot(self, number: int, entry: object) -> Slot:
         if not isinstance(entry, list) or len(entry) not in (5, 6) or entry[5:] not in ([], [True]):
             raise ValueError("slot")
         exercise, case, part, result, done = entry[:5]
         known = exercises().get(exercise) if isinstance(exercise, str) else None
-        if known is None or case not in FORMATS[known.format].cases:
+        if known is None or case not in self._cases_of(known.format):
             raise ValueError("slot")
         if type(part) is not int or not 0 <= part < max(1, len(self.step.parts)):
             raise ValueError("part")

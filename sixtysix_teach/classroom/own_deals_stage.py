@@ -7,6 +7,7 @@ from random import Random
 
 from sixtysix_teach.classroom.close_case import own_closes
 from sixtysix_teach.classroom.exercises import exercises
+from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.formats.dearest_decision import DearestDecision
 from sixtysix_teach.classroom.formats.explain_close import OWN, ExplainClose
 from sixtysix_teach.classroom.items import Item
@@ -31,6 +32,10 @@ class OwnDealsStage(ItemsStage):
         own = self._own()
         if self.at < len(own):
             self.item = own[self.at]
+
+    def _cases_of(self, form: str) -> tuple[str, ...]:
+        # A deal of one's own may be of a case that no library has.
+        return FORMATS[form].cases
 
     def _own(self) -> tuple[Item, ...]:
         form, exercise = DearestDecision(), exercises()[EXERCISE]

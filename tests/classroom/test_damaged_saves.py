@@ -15,6 +15,8 @@ from sixtysix_teach.classroom import LessonRun, Progress, lesson_view, lessons
 from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.feedback import LAST_HINT
+from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.records import LessonRecord
 from sixtysix_widgets import Lesson
 
 HALF = chr(0xD83C)
@@ -125,3 +127,19 @@ def test_a_place_that_can_be_read_but_not_drawn_begins_again(
     assert sent == [{"ack": 1}]
     assert lesson.view["prompt"]["title"] == "Your lead. Tap a card."
     assert "could not be read" in lesson.view["note"]
+
+
+def test_a_question_that_the_rules_no_longer_have_is_not_waited_for() -> None:
+    name = "closing-by-odds"
+    progress = Progress().with_rules("spielregeln-2+")
+    walk = begin(name, progress)
+    while walk.run.steps[walk.run.at].kind != "practice":
+        step(walk, right_answer)
+    saved = walk.run.to_save()
+    gone = "views-differ"
+    assert gone not in FORMATS["toss-up"].cases_under(walk.run.rules)
+    owner = next(one.id for one in exercises().values() if one.format == "toss-up")
+    saved["stage"]["slots"][-1][:2] = [owner, gone]
+    kept = progress.with_lesson(name, LessonRecord(state="learning", run=saved))
+    run = LessonRun.resume(lessons()[name], kept, rng=Random(1), now=lambda: 1.0)
+    assert "could not be read" in run.note
