@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 from functools import lru_cache
 
@@ -10,11 +11,24 @@ from sixtysix_teach.actions import Action, Play
 from sixtysix_teach.cards import Card
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.opponents.careful import by_thumb
-from sixtysix_teach.tutor.explain import explain
+from sixtysix_teach.tutor.explain import Explanation, explain, idea_text
+from sixtysix_teach.tutor.fact_words import fact_text
 from sixtysix_teach.tutor.judge import Basis, Judgement, judge
 
 CLEAR = Fraction(1, 4)
 """So many game points on average make one card clearly better than another."""
+
+TOKEN = re.compile(r"\[([^\[\]]+)\]")
+"""A card in a sentence."""
+
+FEW = 2
+"""So many reasons for a card are read beside its figures."""
+
+LATER = "guarded-tens"
+"""The fact that a ten has company: true, but no reason of this trick."""
+
+PRICES = ("card-gives", "lead-risks")
+"""What a card may lose speaks against it, and not for it."""
 
 
 @lru_cache(maxsize=1024)
@@ -39,12 +53,39 @@ def counted_values(moment: str) -> Mapping[Card, Fraction]:
     }
 
 
-def why_lines(moment: str, card: Card) -> tuple[str, ...]:
-    """Return the tutor's reasons against *card*, where a card is best and not a close."""
-    if not isinstance(judgement(moment).best[0], Play):
+def why_lines(moment: str, card: Card, among: Collection[str] = ()) -> tuple[str, ...]:
+    """Return the tutor's reasons against *card*, where a card is best and not a close.
+
+    With *among* no reason names a card of the hand that is not one of these: it is not on offer.
+    """
+    best = judgement(moment).best[0]
+    if not isinstance(best, Play) or (among and best.card.code not in among):
         return ()
+    found = explain(seen(moment), Play(card))
     # Its first two lines are the price and the better card, which the format says itself.
-    return explain(seen(moment), Play(card)).lines[2:]
+    return tuple(line for line in _fitting(found, moment, among) if line in found.lines[2:])
+
+
+def for_lines(moment: str, card: Card, among: Collection[str] = ()) -> tuple[str, ...]:
+    """Return the tutor's reasons for *card*, in words alone; none where something else is best."""
+    if Play(card) not in judgement(moment).best:
+        return ()
+    view = seen(moment)
+    found = explain(view, Play(card))
+    lines = _fitting(found, moment, among)
+    gains = [fact_text(fact) for fact in found.facts if fact.code not in PRICES]
+    facts = [line for line in gains if line in lines]
+    idea = [line for line in (idea_text(view, found.theme),) if line in lines]
+    return (*facts[: FEW - len(idea)], *idea)
+
+
+def _fitting(found: Explanation, moment: str, among: Collection[str]) -> list[str]:
+    """Return the lines that name no card of the hand but those on offer, nor a later worry."""
+    off = {card.code for card in seen(moment).hand} - set(among) if among else set()
+    later = {fact_text(fact) for fact in found.facts if fact.code == LATER}
+    return [
+        line for line in found.lines if line not in later and not off & set(TOKEN.findall(line))
+    ]
 
 
 @lru_cache(maxsize=1024)

@@ -11,7 +11,7 @@ from sixtysix_teach.cards import Card, Suit, beats
 from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.formats.two_cards import HIGH, led_row, say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
-from sixtysix_teach.classroom.judged import CLEAR, counted_values, judgement, why_lines
+from sixtysix_teach.classroom.judged import CLEAR, counted_values, for_lines, judgement, why_lines
 from sixtysix_teach.classroom.library import cases_in, draw, seen
 from sixtysix_teach.classroom.moment_rows import hand_row, mean_text, text_row, totals_row
 from sixtysix_teach.observation import Observation
@@ -110,8 +110,10 @@ class BestCard(Format):
         return Why(tag, f"best.{tag}", self._facts(item, card), why_lines(item.moment, card))
 
     def why_right(self, item: Item) -> Why:
-        """Say what it brings, and what the habit would have cost."""
-        return Why("", "best.right", self._facts(item, _best(item)[0]))
+        """Say what it brings and why, and what the worst cards would have brought."""
+        best = _best(item)[0]
+        lines = for_lines(item.moment, best)
+        return Why("", "best.right", self._facts(item, best), lines)
 
     def computation(self, item: Item, answer: Value) -> str:
         """Return what each card brings on average."""
@@ -125,15 +127,15 @@ class BestCard(Format):
 
     def _facts(self, item: Item, card: Card) -> dict[str, str | int]:
         view, values, best = seen(item.moment), counted_values(item.moment), _best(item)
-        worst = min(values, key=lambda one: values[one])
+        least = min(values.values())
         return {
             "card": card.code,
             "mean": mean_text(values[card]),
             "best": tokens(best, last="or"),
             "most": mean_text(values[best[0]]),
             "loss": number_text(values[best[0]] - values[card]),
-            "worst": worst.code,
-            "least": mean_text(values[worst]),
+            "worst": tokens([one for one in view.hand if values.get(one) == least], last="and"),
+            "least": mean_text(least),
             "led": view.played[0].code if view.played else "",
         }
 
@@ -184,9 +186,11 @@ def _low(view: Observation) -> list[Card]:
 def _lead(view: Observation, best: list[Card]) -> tuple[str, list[Card]]:
     """Which habit goes wrong at a lead, and the card it would take."""
     high, low = _high(view), _low(view)
-    if not high or not low or (set(best) & set(high) and set(best) & set(low)):
+    kinds = {card.rank in HIGH for card in best}
+    # With an ace or ten among the best, of trumps too, nobody could say that low is better.
+    if not high or not low or len(kinds) > 1:
         return "", []
-    return ("lead-high", low[:1]) if set(best) & set(high) else ("lead-low", high[:1])
+    return ("lead-high", low[:1]) if kinds == {True} else ("lead-low", high[:1])
 
 
 def _reply(view: Observation, best: list[Card]) -> tuple[str, list[Card]]:

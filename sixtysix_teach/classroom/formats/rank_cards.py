@@ -5,11 +5,19 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
+from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import Card, Suit
 from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.formats.two_cards import led_row, say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
-from sixtysix_teach.classroom.judged import CLEAR, counted_values
+from sixtysix_teach.classroom.judged import (
+    CLEAR,
+    FEW,
+    counted_values,
+    for_lines,
+    judgement,
+    why_lines,
+)
 from sixtysix_teach.classroom.library import cases_in, draw, seen
 from sixtysix_teach.classroom.moment_rows import hand_row, mean_text, text_row, totals_row
 from sixtysix_teach.classroom.rows import card_view, row_view
@@ -43,6 +51,9 @@ class RankCards(Format):
         ranked = sorted(values, key=lambda card: (-values[card], card.index))
         if len(ranked) < 3 or values[ranked[0]] - values[ranked[-1]] < CLEAR:
             return ()
+        # Where a claim, a close or a marriage is better, no card of the three is best.
+        if Play(ranked[0]) not in judgement(moment).best:
+            return ()
         worse = [card for card in ranked if values[ranked[0]] - values[card] >= CLEAR]
         middle = [card for card in ranked[1:-1] if card is not worse[-1]]
         if not middle:
@@ -58,6 +69,9 @@ class RankCards(Format):
             raise ValueError(f"{item.format} needs three cards with counted values")
         if max(values[card] for card in cards) - min(values[card] for card in cards) < CLEAR:
             raise ValueError(f"{item.format}: the cards are worth nearly the same")
+        best = max(cards, key=lambda card: values[card])
+        if Play(best) not in judgement(item.moment).best:
+            raise ValueError(f"{item.format}: something else is better than all three")
         if bool(seen(item.moment).played) is not (item.case == "reply"):
             raise ValueError(f"{item.format}: the moment is no {item.case!r}")
 
@@ -131,11 +145,11 @@ class RankCards(Format):
             "last": given[2].code,
             "loss": number_text(best - values[given[0]]),
         }
-        return Why(tag, f"rank.{tag}", facts)
+        return Why(tag, f"rank.{tag}", facts, _reasons(item))
 
     def why_right(self, item: Item) -> Why:
-        """Say what each card brings."""
-        return Why("", "rank.right", self._facts(item))
+        """Say what each card brings, and why the best does."""
+        return Why("", "rank.right", self._facts(item), _reasons(item))
 
     def computation(self, item: Item, answer: Value) -> str:
         """Return what each card brings on average."""
@@ -160,6 +174,18 @@ class RankCards(Format):
 def _cards(item: Item) -> tuple[Card, ...]:
     hand = seen(item.moment).hand
     return tuple(card for card in hand if card.code in item.extra)
+
+
+def _reasons(item: Item) -> tuple[str, ...]:
+    """Return why a best card is best or the worst is not, and that equal cards change places."""
+    worth = counted_values(item.moment)
+    cards = sorted(_cards(item), key=lambda card: -worth[card])
+    best = [card for card in cards if worth[card] == worth[cards[0]]]
+    told = [for_lines(item.moment, card, item.extra) for card in best]
+    told.append(why_lines(item.moment, cards[-1], item.extra)[:FEW])
+    lines = next(filter(None, told), ())
+    tied = len({worth[card] for card in cards}) < len(cards)
+    return (*lines, say("rank.tied")) if tied else lines
 
 
 def _hands(item: Item) -> int:

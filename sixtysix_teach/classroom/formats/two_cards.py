@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
+from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import Card, Rank, Suit, beats
 from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
-from sixtysix_teach.classroom.judged import CLEAR, counted_values, why_lines
+from sixtysix_teach.classroom.judged import CLEAR, counted_values, for_lines, judgement, why_lines
 from sixtysix_teach.classroom.library import cases_in, draw, seen
 from sixtysix_teach.classroom.moment_rows import hand_row, mean_text, text_row, totals_row
 from sixtysix_teach.classroom.rows import card_view, row_view
@@ -34,7 +35,8 @@ class TwoCards(Format):
     """Two cards of the hand in ``extra``; asked is which brings more on average.
 
     The averages are over every hand that the other side can hold, and exact: after this trick the
-    stock is gone and no card is hidden. The two differ by a quarter of a game point at least.
+    stock is gone and no card is hidden. The two differ by a quarter of a game point at least, and
+    nothing else at that moment brings more than the better one: no third card, claim or close.
     """
 
     library: ClassVar[str]
@@ -57,6 +59,9 @@ class TwoCards(Format):
         if one is None or two is None or one not in values or two not in values:
             return "", ()
         if abs(values[one] - values[two]) < CLEAR:
+            return "", ()
+        # The better one is what the tutor advises: best of the hand, and its reasons fit.
+        if judgement(moment).best[0] != Play(max(one, two, key=lambda card: values[card])):
             return "", ()
         return self.cases[values[one] < values[two]], (one.code, two.code)
 
@@ -112,14 +117,18 @@ class TwoCards(Format):
         """Say what the card gives away, and what the tutor says about it."""
         tag = self.tags[self.cases.index(item.case)]
         card = next(card for card in seen(item.moment).hand if card.code == answer)
-        return Why(tag, f"{self.name}.{tag}", self._facts(item), why_lines(item.moment, card))
+        lines = why_lines(item.moment, card, item.extra)
+        return Why(tag, f"{self.name}.{tag}", self._facts(item), lines)
 
     tags: ClassVar[tuple[str, str]]
     """The mistake in the first case and in the second."""
 
     def why_right(self, item: Item) -> Why:
-        """Say what either card brings."""
-        return Why("", f"{self.name}.right.{item.case}", self._facts(item))
+        """Say what either card brings, and why."""
+        right = self.right(item)
+        card = next(card for card in seen(item.moment).hand if card.code == right)
+        lines = for_lines(item.moment, card, item.extra)
+        return Why("", f"{self.name}.right.{item.case}", self._facts(item), lines)
 
     def computation(self, item: Item, answer: Value) -> str:
         """Return what each card brings on average."""

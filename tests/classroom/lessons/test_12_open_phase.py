@@ -13,11 +13,12 @@ from sixtysix_teach.cards import Suit, beats
 from sixtysix_teach.classroom import Item, Progress, exercises, generate, lessons
 from sixtysix_teach.classroom.answers import all_answers, right_answer
 from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.formats.base import Format
 from sixtysix_teach.classroom.formats.best_card import TRAP
 from sixtysix_teach.classroom.formats.predict_bot import HIGH
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.items_stage import ItemsStage
-from sixtysix_teach.classroom.judged import CLEAR, counted_values, judgement
+from sixtysix_teach.classroom.judged import CLEAR, TOKEN, counted_values, judgement
 from sixtysix_teach.classroom.library import library, seen
 from sixtysix_teach.classroom.prices import price_of
 from sixtysix_teach.opponents import opponent
@@ -122,7 +123,7 @@ def test_one_small_mistake_is_allowed_and_its_price_is_shown() -> None:
     assert walk.run.record.state == "mastered"
     shown = [view for view in walk.views if view["prompt"]["title"] == "The check"][-1]
     said = " ".join(shown["feedback"]["lines"])
-    assert f"a mean of {number_text(wrong[0] / 10)}; at most 0.2." in said
+    assert f"{number_text(wrong[0] / 10)} game points given away on average; up to 0.2" in said
     assert "all hands" in said
     (row,) = shown["board"]["rows"]
     assert [line[3] for line in row["rows"]] == [number_text(wrong[0])]
@@ -207,6 +208,48 @@ def test_what_is_called_better_is_counted_and_never_sampled(name: str) -> None:
             right = form.right(item)
             first = right[0] if isinstance(right, tuple) else right
             assert max(asked) == next(v for card, v in values.items() if card.code == first)
+
+
+@pytest.mark.parametrize("name", ["rank_cards", "lead_or_not", "trump_or_not"])
+def test_the_praised_card_is_best_of_the_hand_and_no_reason_names_another(name: str) -> None:
+    form = FORMATS[NAMES[name]]
+    for case, moments in library(name)["classic"].items():
+        assert len(moments) >= 15
+        for found in moments:
+            view = seen(found.moment)
+            item = form.item(case, moment=found.moment, extra=found.extra)
+            right = form.right(item)
+            first = right[0] if isinstance(right, tuple) else right
+            best = {act.card.code for act in judgement(found.moment).best if isinstance(act, Play)}
+            assert first in best
+            told = [form.why_right(item), *(form.why(item, a) for a in _wrong(form, item))]
+            others = {card.code for card in view.hand} - set(found.extra)
+            for why in told:
+                assert not others & set(TOKEN.findall(" ".join(why.lines)))
+
+
+def _wrong(form: Format, item: Item) -> list[Value]:
+    return [answer for answer in all_answers(item) if not form.accepts(item, answer)]
+
+
+@pytest.mark.parametrize("case", ["lead-low", "lead-high"])
+def test_a_lead_is_called_low_or_high_only_where_every_best_card_is(case: str) -> None:
+    for cases in library("best_card").values():
+        for found in cases.get(case, ()):
+            values = counted_values(found.moment)
+            most = max(values.values())
+            best = {card.rank in HIGH for card, value in values.items() if value == most}
+            assert best == {case == "lead-high"}
+
+
+def test_equal_cards_are_spoken_of_only_where_two_are_equal() -> None:
+    form = FORMATS["rank-by-regret"]
+    for case, moments in library("rank_cards")["classic"].items():
+        for found in moments:
+            item = form.item(case, moment=found.moment, extra=found.extra)
+            values = [v for c, v in counted_values(found.moment).items() if c.code in found.extra]
+            said = " ".join(form.why_right(item).lines)
+            assert ("Equal cards" in said) is (len(set(values)) < 3)
 
 
 def test_the_values_of_replies_are_counted_again_hand_by_hand() -> None:
