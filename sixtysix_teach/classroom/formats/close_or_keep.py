@@ -58,8 +58,9 @@ class CloseOrKeep(Format):
 
     def case_of(self, moment: str) -> str:
         """Return the case that a moment belongs to; empty if it cannot be asked."""
-        found = last_lead(moment)
-        if found is None:
+        found, view = last_lead(moment), seen(moment)
+        # With the target reached and not claimed it would be another question.
+        if found is None or view.total(1 - view.seat) >= view.rules.target:
             return ""
         if found.kind is VerdictKind.EQUAL:
             return "equal"

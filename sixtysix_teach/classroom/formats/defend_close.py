@@ -63,7 +63,10 @@ class DefendClose(Format):
         view = seen(moment)
         if view.closing is None or view.closing.by == view.seat or not view.my_turn:
             return ""
-        if not 2 <= len(view.playable) <= MOST or view.total(view.seat) >= view.rules.target:
+        if not 2 <= len(view.playable) <= MOST:
+            return ""
+        # Who has the target claims; that nobody has claimed yet would be another question.
+        if max(view.total(0), view.total(1)) >= view.rules.target:
             return ""
         found = judgement(moment)
         values = _values(moment)

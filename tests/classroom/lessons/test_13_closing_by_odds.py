@@ -166,3 +166,12 @@ def test_the_answered_board_shows_the_same_cards_at_other_scores() -> None:
             assert better.lower() == (found.better or "not clear")
         turned += len({line[3] for line in table["rows"]} & {"Close", "Keep"}) == 2
     assert turned, "the score must turn the answer somewhere"
+
+
+@pytest.mark.parametrize("name", ["close_or_keep", "defend_close"])
+def test_nobody_has_the_target_and_forgot_to_claim(name: str) -> None:
+    for cases in library(name).values():
+        for case, moments in cases.items():
+            for found in moments:
+                view = seen(found.moment)
+                assert max(view.total(0), view.total(1)) < view.rules.target, case
