@@ -21,7 +21,7 @@ from sixtysix_teach.classroom.moment_rows import (
 from sixtysix_teach.classroom.score_chances import AtScore, at_score, chance_after
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.classroom.worlds import counted
-from sixtysix_teach.opponents.score import DEALS_WON_BY, Score
+from sixtysix_teach.opponents.score import Score
 from sixtysix_teach.phrases import Phrases
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import Split
@@ -113,8 +113,7 @@ class CloseByScore(Format):
         ]
         head = [say("close-by-score.this_deal"), say("close-by-score.match")]
         rows.append({"kind": "table", "label": head[1], "head": head, "rows": table})
-        won = {f"by_{points}": deals for points, deals in enumerate(DEALS_WON_BY, start=1)}
-        rows.append(text_row(say("close-by-score.model", deals=sum(DEALS_WON_BY), **won)))
+        rows.append(text_row(say("close-by-score.model")))
         return [*rows, score_line(item.moment, item.told)] if closed else rows
 
     def why(self, item: Item, answer: Value) -> Why:
