@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from random import Random
 from typing import ClassVar
 
 from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import Card, Suit, beats
-from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.base import Rows
+from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.formats.two_cards import HIGH, led_row, say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import CLEAR, counted_values, for_lines, judgement, why_lines
-from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import hand_row, mean_text, text_row, totals_row
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import number_text, tokens
-from sixtysix_teach.rules import Rules
 from sixtysix_teach.tutor.computation import computation
 
-LIBRARY = "best_card"
 TRAP = Fraction(7, 10)
 """What the card of the habit costs at least, so that who falls for it three times in ten is told.
 
@@ -27,7 +25,7 @@ Three times this is more than a mean of a fifth over ten moments allows.
 """
 
 
-class BestCard(Format):
+class BestCard(FromLibrary):
     """Any card of the hand may be played; the case says which habit goes wrong there.
 
     Only clear moments: what is best is the same by every way of counting, and every other card
@@ -35,16 +33,9 @@ class BestCard(Format):
     """
 
     name = "best-card"
+    library = "best_card"
     cases: ClassVar[tuple[str, ...]] = ("lead-low", "lead-high", "let-go", "take")
     phrases = "lesson_12.toml"
-
-    def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cases that have moments under *rules*."""
-        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
-
-    def make(self, case: str, rng: Random, rules: Rules) -> Item:
-        """Return a moment of the library."""
-        return self.item(case, moment=draw(LIBRARY, case, rules, rng).moment)
 
     def case_of(self, moment: str) -> str:
         """Return the case that a moment belongs to; empty if it is not clear, or has no trap."""

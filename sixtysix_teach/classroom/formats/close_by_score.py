@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, ClassVar
 
 from sixtysix_teach.cards import Suit
-from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.base import Rows
+from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
-from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
     hand_row,
     keep_text,
@@ -23,11 +23,9 @@ from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.classroom.worlds import counted
 from sixtysix_teach.opponents.score import Score
 from sixtysix_teach.phrases import Phrases
-from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import Split
 from sixtysix_teach.tutor.computation import actions_text, computation
 
-LIBRARY = "close_by_score"
 say = Phrases("lesson_13.toml", standing=standing_figures).say
 
 
@@ -35,13 +33,14 @@ SCORE_LINE = ((0, 0), (4, 6), (5, 5), (5, 6), (6, 4), (6, 6))
 """Scores at which the same moment is shown once it is answered."""
 
 
-class CloseByScore(Format):
+class CloseByScore(FromLibrary):
     """Both bars and what each end means for the match are shown; asked is what is better for it.
 
     Asked is only what is better by a twentieth of the match or more, however closing is counted.
     """
 
     name = "close-by-score"
+    library = "close_by_score"
     cases: ClassVar[tuple[str, ...]] = (
         "close-for-the-score",  # in game points keeping is better, at this score closing is
         "keep-for-the-score",
@@ -51,15 +50,6 @@ class CloseByScore(Format):
     fields = frozenset({"moment", "told"})
     phrases = "lesson_13.toml"
     ids: ClassVar[tuple[str, ...]] = ("close", "keep")
-
-    def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cases that have moments under *rules*."""
-        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
-
-    def make(self, case: str, rng: Random, rules: Rules) -> Item:
-        """Return a moment and a score of the library."""
-        found = draw(LIBRARY, case, rules, rng)
-        return self.item(case, moment=found.moment, told=found.told)
 
     def case_of(self, moment: str, own: int, other: int) -> str:
         """Return the case that a moment belongs to at a score; empty if it cannot be asked."""

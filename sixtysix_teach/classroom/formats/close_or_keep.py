@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
 from sixtysix_teach.cards import Suit
-from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.base import Rows
+from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
-from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
     hand_row,
     keep_text,
@@ -21,7 +21,6 @@ from sixtysix_teach.classroom.moment_rows import (
 )
 from sixtysix_teach.classroom.worlds import LastLead, last_lead
 from sixtysix_teach.phrases import number_text
-from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import VerdictKind
 from sixtysix_teach.tutor.computation import actions_text, computation
 
@@ -29,7 +28,7 @@ LIBRARY = "close_or_keep"
 SURE = (VerdictKind.CLEAR, VerdictKind.CERTAIN)
 
 
-class CloseOrKeep(Format):
+class CloseOrKeep(FromLibrary):
     """The counts of both ways are shown; asked is which brings more game points on average.
 
     Only clear answers are right or wrong: the same side is better by a quarter point at least with
@@ -37,6 +36,7 @@ class CloseOrKeep(Format):
     """
 
     name = "close-or-keep"
+    library = LIBRARY
     cases: ClassVar[tuple[str, ...]] = (
         "good-close",
         "good-keep",
@@ -47,14 +47,6 @@ class CloseOrKeep(Format):
     fields = frozenset({"moment"})
     phrases = "lesson_11.toml"
     ids: ClassVar[tuple[str, ...]] = ("close", "keep", "same")
-
-    def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cases that have moments under *rules*."""
-        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
-
-    def make(self, case: str, rng: Random, rules: Rules) -> Item:
-        """Return a moment of the library."""
-        return self.item(case, moment=draw(LIBRARY, case, rules, rng).moment)
 
     def case_of(self, moment: str) -> str:
         """Return the case that a moment belongs to; empty if it cannot be asked."""

@@ -6,22 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from random import Random
 from typing import ClassVar
 
 from sixtysix_teach.actions import Action, ClaimSixtySix, Draw
 from sixtysix_teach.cards import Suit
-from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.base import Rows
+from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.formats.luck_or_decision import say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
-from sixtysix_teach.classroom.library import cases_in, draw, line_of
+from sixtysix_teach.classroom.library import line_of
 from sixtysix_teach.classroom.moment_rows import end_text, text_row
 from sixtysix_teach.classroom.moment_rows import say as moment_say
 from sixtysix_teach.notation.actions import format_action
 from sixtysix_teach.notation.share import parse_shared
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import number_text, tokens
-from sixtysix_teach.rules import Rules
 from sixtysix_teach.state import State
 from sixtysix_teach.tutor.action_words import action_text
 from sixtysix_teach.tutor.computation import computation
@@ -53,7 +52,7 @@ class Looked:
         return self.loss or Fraction(0)
 
 
-class DearestDecision(Format):
+class DearestDecision(FromLibrary):
     """Up to four decisions of a deal, in ``extra`` as one line, and that none cost anything.
 
     What a decision cost is what the tutor can prove by the knowledge of that moment; where too much
@@ -61,17 +60,10 @@ class DearestDecision(Format):
     """
 
     name = "dearest-decision"
+    library = LIBRARY
     cases: ClassVar[tuple[str, ...]] = ("one-cost", "none-cost")
     fields = frozenset({"extra"})
     phrases = "lesson_14.toml"
-
-    def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cases that have deals under *rules*."""
-        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
-
-    def make(self, case: str, rng: Random, rules: Rules) -> Item:
-        """Return a deal of the library."""
-        return self.item(case, extra=draw(LIBRARY, case, rules, rng).extra)
 
     def case_of(self, deal: str) -> str:
         """Return the case that a deal belongs to; empty if it cannot be asked."""

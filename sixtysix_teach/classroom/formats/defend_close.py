@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from random import Random
 from typing import ClassVar
 
 from sixtysix_teach.actions import Action, Play
 from sixtysix_teach.cards import Card, Suit
-from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.base import Rows
+from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import judgement
-from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
     end_text,
     hand_row,
@@ -24,13 +24,11 @@ from sixtysix_teach.classroom.rows import card_view, row_view
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import Phrases, token, tokens
-from sixtysix_teach.rules import Rules
 from sixtysix_teach.state import State
 from sixtysix_teach.tutor.computation import computation
 from sixtysix_teach.tutor.judge import Basis
 from sixtysix_teach.tutor.refute import refute
 
-LIBRARY = "defend_close"
 LOST = "lost"
 MOST = 4
 """So many cards at most may be played: more are too many to think through."""
@@ -38,7 +36,7 @@ MOST = 4
 say = Phrases("lesson_13.toml", standing=standing_figures).say
 
 
-class DefendClose(Format):
+class DefendClose(FromLibrary):
     """A card to play after a close by the other side, or the statement that all is lost.
 
     What a card brings is what it forces against every hand that is left, so it holds whatever
@@ -46,17 +44,10 @@ class DefendClose(Format):
     """
 
     name = "defend-the-close"
+    library = "defend_close"
     cases: ClassVar[tuple[str, ...]] = ("reply-wins", "lead-wins", "all-lost")
     fields = frozenset({"moment"})
     phrases = "lesson_13.toml"
-
-    def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cases that have moments under *rules*."""
-        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
-
-    def make(self, case: str, rng: Random, rules: Rules) -> Item:
-        """Return a moment of the library."""
-        return self.item(case, moment=draw(LIBRARY, case, rules, rng).moment)
 
     def case_of(self, moment: str) -> str:
         """Return the case that a moment belongs to; empty if it cannot be asked."""

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
 from sixtysix_teach.cards import Card, Rank, Suit, beats
-from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.base import Rows
+from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.formats.two_cards import led_row, say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
-from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import hand_row, text_row, totals_row
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import suit_name
-from sixtysix_teach.rules import Rules
 
-LIBRARY = "keep_the_pair"
 HALVES = (Rank.KING, Rank.QUEEN)
 MANY = 4
 """With fewer stock cards there is no later lead at which a pair could be announced."""
 
 
-class KeepThePair(Format):
+class KeepThePair(FromLibrary):
     """Two cards to throw on a trick that cannot be won with them; asked is which serves no more.
 
     No value is counted here: too much is hidden. That a half is dead, or that the nine still
@@ -29,18 +27,10 @@ class KeepThePair(Format):
     """
 
     name = "keep-the-pair"
+    library = "keep_the_pair"
     cases: ClassVar[tuple[str, ...]] = ("dead-half", "whole-pair", "nine-of-trumps")
     fields = frozenset({"moment", "extra"})
     phrases = "lesson_12.toml"
-
-    def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cases that have moments under *rules*."""
-        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
-
-    def make(self, case: str, rng: Random, rules: Rules) -> Item:
-        """Return a moment of the library and the two cards asked about."""
-        found = draw(LIBRARY, case, rules, rng)
-        return self.item(case, moment=found.moment, extra=found.extra)
 
     def find(self, moment: str, case: str) -> tuple[str, ...]:
         """Return the card to throw and the one to keep; nothing where *case* does not come up."""

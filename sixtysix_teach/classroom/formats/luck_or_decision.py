@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from random import Random
 from typing import ClassVar
 
 from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import Card, Suit
-from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.base import Rows
+from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.formats.two_cards import led_row
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import CLEAR, counted_values
-from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
     hand_row,
     mean_text,
@@ -22,15 +22,13 @@ from sixtysix_teach.classroom.moment_rows import (
 )
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.phrases import Phrases, number_text, token, tokens
-from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import hands_of, solve, state_of
 from sixtysix_teach.tutor.computation import computation
 
-LIBRARY = "luck_or_decision"
 say = Phrases("lesson_14.toml", standing=standing_figures).say
 
 
-class LuckOrDecision(Format):
+class LuckOrDecision(FromLibrary):
     """A card that was played at the last open trick, and what came of it with the true cards.
 
     ``extra`` is the card, and the card that slept in the stock. Right or wrong is judged by what
@@ -38,19 +36,11 @@ class LuckOrDecision(Format):
     """
 
     name = "luck-or-decision"
+    library = "luck_or_decision"
     cases: ClassVar[tuple[str, ...]] = ("unlucky", "lucky", "earned", "deserved")
     fields = frozenset({"moment", "extra"})
     phrases = "lesson_14.toml"
     ids: ClassVar[tuple[str, ...]] = ("right", "wrong")
-
-    def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cases that have moments under *rules*."""
-        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
-
-    def make(self, case: str, rng: Random, rules: Rules) -> Item:
-        """Return a moment of the library, the card played, and the card asleep."""
-        found = draw(LIBRARY, case, rules, rng)
-        return self.item(case, moment=found.moment, extra=found.extra)
 
     def case_of(self, moment: str, card: Card, asleep: Card) -> str:
         """Return the case of playing *card* there; empty if it cannot be asked."""

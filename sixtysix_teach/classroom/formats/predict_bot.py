@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
 from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import Card, Rank, Suit, beats
-from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.base import Rows
+from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.formats.two_cards import say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import thumb_move
-from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import Row, hand_row, text_row
 from sixtysix_teach.classroom.moment_rows import say as moment_say
 from sixtysix_teach.classroom.rows import card_view, row_view
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import tokens
-from sixtysix_teach.rules import Rules
 
-LIBRARY = "predict_bot"
 HIGH = (Rank.ACE, Rank.TEN)
 
 
-class PredictBot(Format):
+class PredictBot(FromLibrary):
     """The cards of the careful player are shown, early in a deal; tap the card it plays.
 
     You sit opposite: what is said of you and of the bot is said as in every other question.
@@ -32,17 +30,10 @@ class PredictBot(Format):
     """
 
     name = "predict-the-bot"
+    library = "predict_bot"
     cases: ClassVar[tuple[str, ...]] = ("leads-low", "wins-with-suit", "throws-low", "trumps")
     fields = frozenset({"moment"})
     phrases = "lesson_12.toml"
-
-    def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cases that have moments under *rules*."""
-        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
-
-    def make(self, case: str, rng: Random, rules: Rules) -> Item:
-        """Return a moment of the library."""
-        return self.item(case, moment=draw(LIBRARY, case, rules, rng).moment)
 
     def case_of(self, moment: str) -> str:
         """Return the case that a moment belongs to; empty if it cannot be asked."""

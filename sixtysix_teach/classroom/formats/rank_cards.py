@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
 from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import Card, Suit
-from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.base import Rows
+from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.formats.two_cards import led_row, say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import (
@@ -18,32 +18,21 @@ from sixtysix_teach.classroom.judged import (
     judgement,
     why_lines,
 )
-from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import hand_row, mean_text, text_row, totals_row
 from sixtysix_teach.classroom.rows import card_view, row_view
 from sixtysix_teach.phrases import number_text, token
-from sixtysix_teach.rules import Rules
 from sixtysix_teach.tutor.computation import computation
 
-LIBRARY = "rank_cards"
 
-
-class RankCards(Format):
+class RankCards(FromLibrary):
     """Three cards, the best first. Cards that bring the same may stand in any order."""
 
     name = "rank-by-regret"
+    library = "rank_cards"
     cases: ClassVar[tuple[str, ...]] = ("lead", "reply")
     fields = frozenset({"moment", "extra"})
     phrases = "lesson_12.toml"
-
-    def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cases that have moments under *rules*."""
-        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
-
-    def make(self, case: str, rng: Random, rules: Rules) -> Item:
-        """Return a moment of the library and the three cards asked about."""
-        found = draw(LIBRARY, case, rules, rng)
-        return self.item(case, moment=found.moment, extra=found.extra)
 
     def cards_of(self, moment: str) -> tuple[Card, ...]:
         """Return three cards that differ enough: a best, a clearly worse, one between or equal."""

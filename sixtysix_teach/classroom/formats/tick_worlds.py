@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import ClassVar
 
 from sixtysix_teach.cards import Card, Suit
-from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.base import Rows
+from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
-from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
     end_text,
     hand_row,
@@ -20,17 +20,14 @@ from sixtysix_teach.classroom.moment_rows import (
 )
 from sixtysix_teach.classroom.worlds import World, last_lead, line_after, plain_close, worlds
 from sixtysix_teach.phrases import tokens
-from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import VerdictKind
 from sixtysix_teach.tutor.computation import computation
-
-LIBRARY = "tick_worlds"
 
 # So many hands are played out in an explanation; more lines would not be read.
 PLAYED_OUT = 2
 
 
-class TickWorlds(Format):
+class TickWorlds(FromLibrary):
     """Each tile is a hand; ticked are those in which the close and the lead named win.
 
     The lead is that of the best plan, and the moments are such that the plan wins wherever a
@@ -38,17 +35,10 @@ class TickWorlds(Format):
     """
 
     name = "tick-worlds"
+    library = "tick_worlds"
     cases: ClassVar[tuple[str, ...]] = ("one-fails", "two-fail", "few-win")
     fields = frozenset({"moment"})
     phrases = "lesson_11.toml"
-
-    def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cases that have moments under *rules*."""
-        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
-
-    def make(self, case: str, rng: Random, rules: Rules) -> Item:
-        """Return a moment of the library."""
-        return self.item(case, moment=draw(LIBRARY, case, rules, rng).moment)
 
     def case_of(self, moment: str) -> str:
         """Return the case that a moment belongs to; empty if it cannot be asked."""

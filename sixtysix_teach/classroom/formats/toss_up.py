@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
 from sixtysix_teach.cards import Suit
-from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.base import Rows
+from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
-from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
     hand_row,
     keep_text,
@@ -21,16 +21,14 @@ from sixtysix_teach.classroom.moment_rows import (
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.classroom.worlds import LastLead, last_lead
 from sixtysix_teach.phrases import Phrases, number_text
-from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import VerdictKind
 from sixtysix_teach.solver.choice import NARROW
 from sixtysix_teach.tutor.computation import computation
 
-LIBRARY = "toss_up"
 say = Phrases("lesson_13.toml", standing=standing_figures).say
 
 
-class TossUp(Format):
+class TossUp(FromLibrary):
     """Closing is counted twice, with one plan and seeing the hand; keeping stands beside it.
 
     A toss-up is where the two counts disagree about what is better, or one of them sees no
@@ -38,6 +36,7 @@ class TossUp(Format):
     """
 
     name = "toss-up"
+    library = "toss_up"
     cases: ClassVar[tuple[str, ...]] = (
         "views-differ",
         "one-sees-none",
@@ -47,14 +46,6 @@ class TossUp(Format):
     fields = frozenset({"moment"})
     phrases = "lesson_13.toml"
     ids: ClassVar[tuple[str, ...]] = ("close", "keep", "toss-up")
-
-    def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cases that have moments under *rules*."""
-        return tuple(case for case in self.cases if case in cases_in(LIBRARY, rules))
-
-    def make(self, case: str, rng: Random, rules: Rules) -> Item:
-        """Return a moment of the library."""
-        return self.item(case, moment=draw(LIBRARY, case, rules, rng).moment)
 
     def case_of(self, moment: str) -> str:
         """Return the case that a moment belongs to; empty if it cannot be asked."""

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar
 
 from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import Card, Rank, Suit, beats
-from sixtysix_teach.classroom.formats.base import Format, Rows
+from sixtysix_teach.classroom.formats.base import Rows
+from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import CLEAR, counted_values, for_lines, judgement, why_lines
-from sixtysix_teach.classroom.library import cases_in, draw, seen
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import hand_row, mean_text, text_row, totals_row
 from sixtysix_teach.classroom.rows import card_view, row_view
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import Phrases, number_text
-from sixtysix_teach.rules import Rules
 from sixtysix_teach.tutor.computation import computation
 
 HIGH = (Rank.ACE, Rank.TEN)
@@ -31,7 +30,7 @@ def led_row(view: Observation) -> Rows:
     return [row_view("trick", [led, card_view(None, label=say("two.your_card"))])]
 
 
-class TwoCards(Format):
+class TwoCards(FromLibrary):
     """Two cards of the hand in ``extra``; asked is which brings more on average.
 
     The averages are over every hand that the other side can hold, and exact: after this trick the
@@ -42,15 +41,6 @@ class TwoCards(Format):
     library: ClassVar[str]
     fields = frozenset({"moment", "extra"})
     phrases = "lesson_12.toml"
-
-    def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cases that have moments under *rules*."""
-        return tuple(case for case in self.cases if case in cases_in(self.library, rules))
-
-    def make(self, case: str, rng: Random, rules: Rules) -> Item:
-        """Return a moment of the library and the two cards asked about."""
-        found = draw(self.library, case, rules, rng)
-        return self.item(case, moment=found.moment, extra=found.extra)
 
     def find(self, moment: str) -> tuple[str, tuple[str, ...]]:
         """Return a case and two cards of *moment*; empty where nothing can be asked."""
