@@ -20,7 +20,7 @@ def show_break_even() -> Figure:
     win 1  67 %    75 %
     win 2  50 %    60 %
     win 3  40 %    50 %
-    A loss divided by gain and loss together; playing on is taken as worth 0.
+    A loss divided by gain and loss together; playing on is taken to bring nothing.
     """
     head = ("", *(points_text(-loss) for loss in LOSSES))
     rows = tuple((points_text(gain), *(_share(gain, loss) for loss in LOSSES)) for gain in GAINS)

@@ -22,7 +22,7 @@ def line_text(state: State, line: Sequence[Action], seat: Seat) -> tuple[str, ..
     >>> from sixtysix_teach import Card, Deal
     >>> state = State.start(Deal.shuffled(seed=66))
     >>> print(line_text(state, (Play(Card.AC), Play(Card.TC)), 0)[0])
-    Trick 1: you lead [AC], bot [TC]: 11 + 10 = 21. You have 21.
+    Trick 1: you lead [AC], the bot plays [TC]: 11 + 10 = 21. You have 21.
     """
     told: list[str] = []
     for action in line:

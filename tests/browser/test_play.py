@@ -152,7 +152,7 @@ def test_a_dead_kernel_is_told_and_the_deal_comes_back(
     kill_kernel(app_server, watched)
     player.press("[data-do^='card:']")
     alert = player.table.get_by_role("alert")
-    alert.get_by_role("button", name="Reload").wait_for(timeout=15_000)
+    alert.get_by_role("button", name="Reload").wait_for(timeout=60_000)
     assert "kept" in alert.inner_text()
     alert.get_by_role("button", name="Reload").click()
     watched.wait_for_load_state()
