@@ -6,9 +6,9 @@ from fractions import Fraction
 from typing import ClassVar
 
 from sixtysix_teach.actions import Play
-from sixtysix_teach.cards import Card, Suit, beats
+from sixtysix_teach.cards import Card, beats
 from sixtysix_teach.classroom.formats.base import Rows
-from sixtysix_teach.classroom.formats.from_library import FromLibrary
+from sixtysix_teach.classroom.formats.from_library import MomentsByCase
 from sixtysix_teach.classroom.formats.two_cards import HIGH, led_row, say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import CLEAR, counted_values, for_lines, judgement, why_lines
@@ -25,7 +25,7 @@ Three times this is more than a mean of a fifth over ten moments allows.
 """
 
 
-class BestCard(FromLibrary):
+class BestCard(MomentsByCase):
     """Any card of the hand may be played; the case says which habit goes wrong there.
 
     Only clear moments: what is best is the same by every way of counting, and every other card
@@ -52,11 +52,6 @@ class BestCard(FromLibrary):
         case, trap = _reply(view, best) if view.played else _lead(view, best)
         return case if trap and min(prices[card] for card in trap) >= TRAP else ""
 
-    def check(self, item: Item) -> None:
-        """Refuse a moment that no case fits."""
-        if self.case_of(item.moment) != item.case:
-            raise ValueError(f"{item.format}: the moment is no {item.case!r}")
-
     def input(self, item: Item) -> Input:
         """Return the cards that may be played."""
         return Input("tap-one", tuple(card.code for card in seen(item.moment).playable))
@@ -72,10 +67,6 @@ class BestCard(FromLibrary):
     def loss(self, item: Item, answer: Value) -> Fraction | None:
         """Return the game points that a card gives away on average; exact over all hands."""
         return _prices(item.moment)[_card(item, answer)]
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment and the hand; what each card brings once it is closed."""

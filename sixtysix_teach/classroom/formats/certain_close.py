@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from sixtysix_teach.actions import CLOSE
-from sixtysix_teach.cards import Card, Suit, card_points
+from sixtysix_teach.cards import Card, card_points
 from sixtysix_teach.classroom import closes
 from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.formats.closing_rows import (
@@ -68,10 +68,6 @@ class OfCloses(Format):
     def fits(self, shelf: str, moment: str) -> bool:
         """Return whether *moment* shows the case, by the solver."""
         return fits(shelf, moment)
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def leads(self, item: Item) -> tuple[closes.Hand, tuple[int, ...]]:
         """Return the sure leads to speak of, and what is added to them: as many as are needed."""

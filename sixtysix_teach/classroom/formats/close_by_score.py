@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from sixtysix_teach.cards import Suit
 from sixtysix_teach.classroom.formats.base import Rows
 from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
@@ -77,10 +76,6 @@ class CloseByScore(FromLibrary):
     def right(self, item: Item) -> Value:
         """Return what gives the better chance to win the match."""
         return _found(item).better
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, a bar for either way, and what each end means for the match."""

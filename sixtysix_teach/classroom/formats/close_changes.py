@@ -83,10 +83,6 @@ class CloseChanges(Format):
         if bool(item.told) is not (item.case in STATED):
             raise ValueError("told holds the game points that are stated, in price and counts-at")
 
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
-
     # ------------------------------------------------------------ the answer
 
     def input(self, item: Item) -> Input:

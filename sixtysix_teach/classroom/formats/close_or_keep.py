@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sixtysix_teach.cards import Suit
 from sixtysix_teach.classroom.formats.base import Rows
-from sixtysix_teach.classroom.formats.from_library import FromLibrary
+from sixtysix_teach.classroom.formats.from_library import MomentsByCase
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
@@ -28,7 +27,7 @@ LIBRARY = "close_or_keep"
 SURE = (VerdictKind.CLEAR, VerdictKind.CERTAIN)
 
 
-class CloseOrKeep(FromLibrary):
+class CloseOrKeep(MomentsByCase):
     """The counts of both ways are shown; asked is which brings more game points on average.
 
     Only clear answers are right or wrong: the same side is better by a quarter point at least with
@@ -66,11 +65,6 @@ class CloseOrKeep(FromLibrary):
             return ""
         return "likely-but-keep" if likely else "good-keep"
 
-    def check(self, item: Item) -> None:
-        """Refuse a moment that no case fits."""
-        if self.case_of(item.moment) != item.case:
-            raise ValueError(f"{item.format}: the moment is no {item.case!r}")
-
     def input(self, item: Item) -> Input:
         """Return the three answers."""
         return Input("choice", self.ids)
@@ -82,10 +76,6 @@ class CloseOrKeep(FromLibrary):
     def right(self, item: Item) -> Value:
         """Return the verdict of the solver."""
         return _found(item).better
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, the hand, and a bar for either way; sums once it is closed."""

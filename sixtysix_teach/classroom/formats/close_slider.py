@@ -7,7 +7,6 @@ from functools import lru_cache
 from random import Random
 from typing import ClassVar
 
-from sixtysix_teach.cards import Suit
 from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.formats.close_or_keep import LIBRARY
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
@@ -80,10 +79,6 @@ class CloseSlider(Format):
     def right(self, item: Item) -> Value:
         """Return the least number of winning hands with which closing brings more."""
         return _least(_found(item)) or 0
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, what a win brings and a failure costs, and what keeping brings."""

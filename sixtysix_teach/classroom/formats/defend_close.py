@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import ClassVar
 
 from sixtysix_teach.actions import Action, Play
-from sixtysix_teach.cards import Card, Suit
+from sixtysix_teach.cards import Card
 from sixtysix_teach.classroom.formats.base import Rows
-from sixtysix_teach.classroom.formats.from_library import FromLibrary
+from sixtysix_teach.classroom.formats.from_library import MomentsByCase
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import judgement
 from sixtysix_teach.classroom.library import seen
@@ -36,7 +36,7 @@ MOST = 4
 say = Phrases("lesson_13.toml", standing=standing_figures).say
 
 
-class DefendClose(FromLibrary):
+class DefendClose(MomentsByCase):
     """A card to play after a close by the other side, or the statement that all is lost.
 
     What a card brings is what it forces against every hand that is left, so it holds whatever
@@ -73,11 +73,6 @@ class DefendClose(FromLibrary):
             return ""
         return "reply-wins" if view.played else "lead-wins"
 
-    def check(self, item: Item) -> None:
-        """Refuse a moment that no case fits."""
-        if self.case_of(item.moment) != item.case:
-            raise ValueError(f"{item.format}: the moment is no {item.case!r}")
-
     def input(self, item: Item) -> Input:
         """Return the cards that may be played, and that all is lost."""
         return Input("choice", (*(card.code for card in seen(item.moment).playable), LOST))
@@ -103,10 +98,6 @@ class DefendClose(FromLibrary):
             return answer == self.right(item)
         values = _values(item.moment)
         return values[_card(item, answer)] == max(values.values())
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, the card led, and the hand; what each card brings once closed."""

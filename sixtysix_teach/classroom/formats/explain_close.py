@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from sixtysix_teach.cards import Card, Suit
+from sixtysix_teach.cards import Card
 from sixtysix_teach.classroom.close_case import CloseCase, close_case
 from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.formats.luck_or_decision import say
@@ -97,10 +97,6 @@ class ExplainClose(Format):
     def right(self, item: Item) -> Value:
         """Return the statements that are true."""
         return tuple(key for key in item.extra[1:] if key in TRUE)
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def lines(self, item: Item) -> tuple[str, ...]:
         """Return what was done, and what came of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from random import Random
 from typing import ClassVar
 
@@ -24,3 +25,16 @@ class FromLibrary(Format):
         """Return a moment of the library, with what it states."""
         found = draw(self.library, case, rules, rng)
         return self.item(case, moment=found.moment, told=found.told, extra=found.extra)
+
+
+class MomentsByCase(FromLibrary):
+    """One whose moments show their case by themselves, as the solver or the tutor finds it."""
+
+    @abstractmethod
+    def case_of(self, moment: str) -> str:
+        """Return the case that *moment* belongs to; empty if it cannot be asked."""
+
+    def check(self, item: Item) -> None:
+        """Refuse a moment that no case fits."""
+        if self.case_of(item.moment) != item.case:
+            raise ValueError(f"{item.format}: the moment is no {item.case!r}")

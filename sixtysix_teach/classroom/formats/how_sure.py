@@ -86,10 +86,6 @@ class HowSure(Format):
         """Return the share of the hands in which the statement is true."""
         return str(percent(_part(item)))
 
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
-
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, your hand, the unseen cards, and the statement."""
         view = seen(item.moment)

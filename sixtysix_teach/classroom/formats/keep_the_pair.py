@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sixtysix_teach.cards import Card, Rank, Suit, beats
+from sixtysix_teach.cards import Card, Rank, beats
 from sixtysix_teach.classroom.formats.base import Rows
 from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.formats.two_cards import led_row, say
@@ -74,10 +74,6 @@ class KeepThePair(FromLibrary):
     def right(self, item: Item) -> Value:
         """Return the card to throw."""
         return item.extra[0]
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, the tricks so far, the card led and the hand."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from sixtysix_teach.actions import Play
-from sixtysix_teach.cards import Card, Suit
+from sixtysix_teach.cards import Card
 from sixtysix_teach.classroom.formats.base import Rows
 from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.formats.two_cards import led_row
@@ -78,10 +78,6 @@ class LuckOrDecision(FromLibrary):
     def right(self, item: Item) -> Value:
         """Return whether the card was the best by what could be known."""
         return "right" if item.case in ("unlucky", "earned") else "wrong"
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, the hand with the card played, and what came of it."""

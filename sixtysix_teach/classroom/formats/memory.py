@@ -47,10 +47,6 @@ class OutOf(Format):
         if not seen(item.moment).tricks or not self.right(item):
             raise ValueError("tricks are needed, and a card that is out")
 
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
-
     def choices_of(self, item: Item) -> tuple[Card, ...]:
         """Return the cards to choose from."""
         return _asked(item.moment, item.extra)[0]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from sixtysix_teach.cards import Suit
 from sixtysix_teach.classroom.formats.base import Format
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
@@ -48,10 +47,6 @@ class PointsEcho(Format):
         """Refuse a moment without tricks."""
         if not seen(item.moment).tricks:
             raise ValueError("tricks are needed")
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def input(self, item: Item) -> Input:
         """Take a number."""

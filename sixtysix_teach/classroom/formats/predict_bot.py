@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sixtysix_teach.actions import Play
-from sixtysix_teach.cards import Card, Rank, Suit, beats
+from sixtysix_teach.cards import Card, Rank, beats
 from sixtysix_teach.classroom.formats.base import Rows
-from sixtysix_teach.classroom.formats.from_library import FromLibrary
+from sixtysix_teach.classroom.formats.from_library import MomentsByCase
 from sixtysix_teach.classroom.formats.two_cards import say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import thumb_move
@@ -21,7 +21,7 @@ from sixtysix_teach.phrases import tokens
 HIGH = (Rank.ACE, Rank.TEN)
 
 
-class PredictBot(FromLibrary):
+class PredictBot(MomentsByCase):
     """The cards of the careful player are shown, early in a deal; tap the card it plays.
 
     You sit opposite: what is said of you and of the bot is said as in every other question.
@@ -55,11 +55,6 @@ class PredictBot(FromLibrary):
             return "wins-with-suit"
         return "trumps"
 
-    def check(self, item: Item) -> None:
-        """Refuse a moment that no case fits."""
-        if self.case_of(item.moment) != item.case:
-            raise ValueError(f"{item.format}: the moment is no {item.case!r}")
-
     def input(self, item: Item) -> Input:
         """Return the cards that may be played."""
         return Input("tap-one", tuple(card.code for card in seen(item.moment).playable))
@@ -67,10 +62,6 @@ class PredictBot(FromLibrary):
     def right(self, item: Item) -> Value:
         """Return the card that the careful player plays."""
         return _card(item).code
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, the card led, and the hand."""

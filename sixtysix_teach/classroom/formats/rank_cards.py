@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sixtysix_teach.actions import Play
-from sixtysix_teach.cards import Card, Suit
+from sixtysix_teach.cards import Card
 from sixtysix_teach.classroom.formats.base import Rows
 from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.formats.two_cards import led_row, say
@@ -83,10 +83,6 @@ class RankCards(FromLibrary):
         by_code = {card.code: values[card] for card in _cards(item)}
         found = [by_code[code] for code in answer] if isinstance(answer, tuple) else []
         return len(found) == 3 and found == sorted(found, reverse=True)
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, the hand, and the three cards; in order with values once closed."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from sixtysix_teach.cards import Card, Suit
+from sixtysix_teach.cards import Card
 from sixtysix_teach.classroom.formats.base import Rows
-from sixtysix_teach.classroom.formats.from_library import FromLibrary
+from sixtysix_teach.classroom.formats.from_library import MomentsByCase
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
@@ -27,7 +27,7 @@ from sixtysix_teach.tutor.computation import computation
 PLAYED_OUT = 2
 
 
-class TickWorlds(FromLibrary):
+class TickWorlds(MomentsByCase):
     """Each tile is a hand; ticked are those in which the close and the lead named win.
 
     The lead is that of the best plan, and the moments are such that the plan wins wherever a
@@ -55,11 +55,6 @@ class TickWorlds(FromLibrary):
             return ""
         return {1: "one-fails", 2: "two-fail"}.get(fails, "few-win")
 
-    def check(self, item: Item) -> None:
-        """Refuse a moment that no case fits."""
-        if self.case_of(item.moment) != item.case:
-            raise ValueError(f"{item.format}: the moment is no {item.case!r}")
-
     def input(self, item: Item) -> Input:
         """Return the tiles that may be ticked."""
         return Input("tap-many", tuple(_tile(world) for world in self._worlds(item)))
@@ -67,10 +62,6 @@ class TickWorlds(FromLibrary):
     def right(self, item: Item) -> Value:
         """Return the hands in which the close wins."""
         return tuple(_tile(world) for world in self._worlds(item) if world.value > 0)
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, the hand, and a tile for each possible hand of the other side."""

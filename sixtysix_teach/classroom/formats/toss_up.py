@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sixtysix_teach.cards import Suit
 from sixtysix_teach.classroom.formats.base import Rows
-from sixtysix_teach.classroom.formats.from_library import FromLibrary
+from sixtysix_teach.classroom.formats.from_library import MomentsByCase
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
@@ -28,7 +27,7 @@ from sixtysix_teach.tutor.computation import computation
 say = Phrases("lesson_13.toml", standing=standing_figures).say
 
 
-class TossUp(FromLibrary):
+class TossUp(MomentsByCase):
     """Closing is counted twice, with one plan and seeing the hand; keeping stands beside it.
 
     A toss-up is where the two counts disagree about what is better, or one of them sees no
@@ -61,11 +60,6 @@ class TossUp(FromLibrary):
             return f"clear-{found.better}"
         return ""
 
-    def check(self, item: Item) -> None:
-        """Refuse a moment that no case fits."""
-        if self.case_of(item.moment) != item.case:
-            raise ValueError(f"{item.format}: the moment is no {item.case!r}")
-
     def input(self, item: Item) -> Input:
         """Return the three answers."""
         return Input("choice", self.ids)
@@ -77,10 +71,6 @@ class TossUp(FromLibrary):
     def right(self, item: Item) -> Value:
         """Return what can be said."""
         return _found(item).better
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, and a bar with its sum for each count."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sixtysix_teach.actions import Play
-from sixtysix_teach.cards import Card, Rank, Suit, beats
+from sixtysix_teach.cards import Card, Rank, beats
 from sixtysix_teach.classroom.formats.base import Rows
 from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
@@ -79,10 +79,6 @@ class TwoCards(FromLibrary):
     def right(self, item: Item) -> Value:
         """Return the card that brings more."""
         return item.extra[self.cases.index(item.case)]
-
-    def trump(self, item: Item) -> Suit | None:
-        """Return the trump suit of the deal."""
-        return seen(item.moment).trump
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment and the hand; what either card brings once it is closed."""
