@@ -78,10 +78,11 @@ def test_a_whole_deal_by_keys_alone(address: str, watched: Any) -> None:
             "old => document.querySelector('.card-table').dataset.event !== old", arg=before
         )
         if player.cards() == hand:
-            keys.press("ArrowRight")
-            if _focused(watched) == f"card:{hand[-1]}":
-                keys.press("Home")
-    assert player.over()
+            # Refused: on to the next card, from the last one round to the first, so that each is
+            # tried. Sometimes only the last may be played.
+            last = _focused(watched) == f"card:{hand[-1]}"
+            keys.press("Home" if last else "ArrowRight")
+    assert player.over(), player.said()
     player.do(lambda: keys.press("n"))
     assert "Deal 2" in player.table.locator(".ttl").inner_text()
 
