@@ -146,7 +146,7 @@ CLAIM_CASES = (
     "one-short",  # 65
     "short",
     "not-on-lead",  # enough, but the other side leads
-    "behind",  # enough, and the other side has more
+    "behind",  # more than enough, and the other side has still more
     "pending",  # enough only with a marriage announced before the first trick
     "pair",  # enough after announcing
     "pair-short",  # not even then
@@ -183,7 +183,8 @@ def _in_claim_case(count: Count, case: str) -> bool:
         case "short":
             return target - 10 <= total < target - 1
         case "behind":
-            return total >= target and other > total
+            # With exactly 66 a miss could as well come from "66 is not enough".
+            return target < total < other
         case _:
             return bool(early) and target <= total < target + sum(early)
 

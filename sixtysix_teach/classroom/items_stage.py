@@ -1,7 +1,8 @@
 """Items one after the other: recall, prediction, half-done examples, practice and the check.
 
 Practice keeps a place until it is answered right; each miss brings a fresh item of the same kind,
-and the kind comes back once more before the practice ends.
+and the kind comes back once more before the practice ends. ``short_way`` says when there is less
+to practise.
 The check takes every item once, and counts what was right at the first try.
 """
 
@@ -20,6 +21,7 @@ from sixtysix_teach.classroom.mastery import PartResult, Price, judge, passed
 from sixtysix_teach.classroom.plan import Slot, opened, planned, recalled, returned
 from sixtysix_teach.classroom.prices import price_of, prices_saved, read_prices
 from sixtysix_teach.classroom.rows import Rows
+from sixtysix_teach.classroom.short_way import brought_back, is_short, shortened
 from sixtysix_teach.classroom.stages import NEXT, PRACTISE, RESTART, STAY, index
 from sixtysix_teach.classroom.steps import Step
 
@@ -69,6 +71,12 @@ class ItemsStage:
             return None
         looks = FORMATS[self.item.format].looks(self.item)
         return looks[self.looked] if self.looked < len(looks) else None
+
+    @property
+    def short(self) -> bool:
+        """Whether the part of the practice that is open was shortened."""
+        part = self.slots[self.at].part if self.at < len(self.slots) else 0
+        return self.step.kind == "practice" and is_short(self.slots, self.step.parts, part)
 
     def said(self) -> Feedback | None:
         """Return what is said about the answer, or about the answer that was shown."""
@@ -180,7 +188,10 @@ class ItemsStage:
         slot.done = right or self.step.kind != "practice"
         if not right and self.step.kind == "practice":
             more = returned(self.slots, slot)
+            self.slots += brought_back(self.slots, self.step.parts, slot.part)
             self.slots += [more] if more else []
+        if first and self.item is not None:
+            self.run.went_on(self.item.skill, good=right and not self.hints)
         if first and self.item is not None and self.given is not None:
             sure = FORMATS[self.item.format].sure(self.item, self.given)
             if sure is not None:
@@ -238,7 +249,10 @@ class ItemsStage:
         if self.step.kind == "recall":
             slots = recalled(run.lesson, run.progress, run.rules, run.rng, run.now())
             return opened(slots, run.lesson, run.rules, run.rng)
-        return planned(self.step, run.rng)
+        slots = planned(self.step, run.rng)
+        if self.step.kind != "practice":
+            return slots
+        return shortened(slots, self.step, run.lesson, run.went, run.progress, run.rng)
 
     # ------------------------------------------------------------ what is remembered
 

@@ -24,6 +24,7 @@ from sixtysix_teach.classroom.own_deals_stage import OwnCloseStage, OwnDealsStag
 from sixtysix_teach.classroom.post_mortem_stage import PostMortemStage
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.records import LEARNING, MASTERED, LessonRecord
+from sixtysix_teach.classroom.short_way import went_on
 from sixtysix_teach.classroom.stages import (
     NEXT,
     PRACTISE,
@@ -78,6 +79,7 @@ class LessonRun:
         self.event = 0
         self.delayed = False
         self.played: tuple[str, ...] = ()
+        self.went: dict[str, bool] = {}
         self.steps = self.lesson.steps
         self.at = 0
         self.stage: Stage = self._stage()
@@ -143,6 +145,7 @@ class LessonRun:
             self._go(kinds.index("practice"))
         elif where == [RESTART]:
             self._leave_delayed()
+            self.went = {}
             self._go(0)
         self._remember()
 
@@ -165,6 +168,10 @@ class LessonRun:
     def tried(self, exercise: str, case: str, tag: str, *, right: bool) -> None:
         """Count an item that was answered."""
         self.progress = self.progress.tried(exercise, case, tag, right=right, now=self.now())
+
+    def went_on(self, skill: str, *, good: bool) -> None:
+        """Note how an item of *skill* went at the first try; *good*: right and without help."""
+        self.went = went_on(self.went, self.steps[self.at].kind, skill, good=good)
 
     def bet(self, sure: int, *, right: bool) -> None:
         """Count a bet for what the learner's sureness is worth."""
@@ -229,6 +236,7 @@ class LessonRun:
             "step": self.at,
             "stage": self.stage.to_save(),
             **({"played": list(self.played)} if self.played else {}),
+            **({"went": self.went} if self.went else {}),
             **({} if self.rules.name == CLASSIC.name else {"rules": self.rules.name}),
         }
 
@@ -249,6 +257,10 @@ class LessonRun:
             # Later steps look back at them: what is no finished deal is found here, not there.
             if list(parse_shared(line)[0].states())[-1].ended is None:
                 raise ValueError("played")
+        went = saved.get("went", {})
+        if not isinstance(went, dict) or not all(type(good) is bool for good in went.values()):
+            raise ValueError("went")
+        self.went = {str(skill): good for skill, good in went.items()}
         # First the deals: the steps that look back at them ask for them at once.
         self.played = tuple(played[-DEALS_KEPT:])
         self._go(at)

@@ -192,7 +192,7 @@ def _step_lines(run: LessonRun, stage: ItemsStage) -> tuple[str, ...]:
     """Return the lines of the step; of the questions that open a lesson, from the second on."""
     if _opens(run, stage):
         return (say("run.recall_note"),) if stage.at else ()
-    return stage.step.lines
+    return (*stage.step.lines, *((say("run.shortened"),) if stage.short else ()))
 
 
 def _rule(run: LessonRun, skill: str) -> list[str]:

@@ -43,6 +43,14 @@ def until(walk: Walk, kind: str) -> ItemsStage:
     raise AssertionError(kind)
 
 
+def whole_practice(walk: Walk) -> ItemsStage:
+    """Open the practice of somebody who has shown nothing before: none of it is shortened."""
+    walk.run._go([one.kind for one in walk.run.steps].index("practice"))
+    stage = walk.run.stage
+    assert isinstance(stage, ItemsStage)
+    return stage
+
+
 def sometimes_wrong(item: Item) -> Value:
     """Answer about a third of the items wrong; the same item always the same way."""
     if zlib.crc32(json.dumps(item.to_json()).encode()) % 3:
@@ -151,7 +159,7 @@ def test_a_missed_item_of_the_practice_comes_back_as_a_twin() -> None:
 
 def test_what_was_missed_comes_back_before_the_practice_ends() -> None:
     walk = begin("one-trick")
-    stage = until(walk, "practice")
+    stage = whole_practice(walk)
     planned, item = len(stage.slots), stage.item
     assert item is not None
     walk.run.answer(wrong_answer(item))
@@ -173,7 +181,7 @@ def test_what_was_missed_comes_back_before_the_practice_ends() -> None:
 
 def test_who_misses_everything_gets_a_few_kinds_again_not_all() -> None:
     walk = begin("six-ranks")
-    stage = until(walk, "practice")
+    stage = whole_practice(walk)
     planned = len(stage.slots)
     for number in range(planned):
         while stage.at == number:
