@@ -13,6 +13,7 @@ from sixtysix_teach.solver.odds import DEFENCE_HANDS, limit_of_defence, odds
 from sixtysix_teach.solver.open_card import best_line, solve, solve_many
 from sixtysix_teach.solver.plan import Branch, Plan, plan
 from sixtysix_teach.solver.reference_hands import count_hands, hands_of, known_state, state_of
+from sixtysix_teach.solver.slices import result_of, solving, telling
 
 __all__ = [
     "DEFENCE_HANDS",
@@ -37,7 +38,10 @@ __all__ = [
     "limit_of_defence",
     "odds",
     "plan",
+    "result_of",
     "solve",
     "solve_many",
+    "solving",
     "state_of",
+    "telling",
 ]

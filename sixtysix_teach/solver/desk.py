@@ -56,6 +56,7 @@ class _Ready:
     rules: Rules | None = None
     size: Size | None = None
     limit: int = 0
+    turn: int = 0
 
 
 _ready: WeakKeyDictionary[Kernel, _Ready] = WeakKeyDictionary()
@@ -93,6 +94,7 @@ def asking(kernel: Kernel, rules: Rules, size: Size, *, anew: bool = False) -> I
         ready = _ready.get(kernel)
         if ready is None:
             ready = _ready[kernel] = _Ready(kernel.call("io"))
+        ready.turn += 1
         if ready.rules != rules or ready.size != size or anew:
             ready.rules = None  # should this be interrupted
             kernel.grow_to(kernel.call("memory_needed", size.bits, size.beliefs))
@@ -100,6 +102,12 @@ def asking(kernel: Kernel, rules: Rules, size: Size, *, anew: bool = False) -> I
             kernel.call("start", size.bits, size.beliefs)
             ready.rules, ready.size = rules, size
         yield ready.area
+
+
+def turn_of(kernel: Kernel) -> int:
+    """Return how often *kernel* was held so far: whether a question came between is seen by it."""
+    ready = _ready.get(kernel)
+    return 0 if ready is None else ready.turn
 
 
 def set_limit(kernel: Kernel, nodes: int) -> None:

@@ -29,7 +29,8 @@ from sixtysix_teach.state import State
 NODES = 400_000_000
 """Positions after which the kernel gives up a question: about half a minute."""
 
-_ASKED = "the value of every action"
+ASKED = "the value of every action"
+"""What was asked, for whoever is told that it takes too long."""
 
 
 def solve(state: State, *, nodes: int | None = None, use: str | None = None) -> Solution:
@@ -146,7 +147,7 @@ def _solve_batch(
 ) -> list[Solution | SolverLimit]:
     try:
         for state in states:
-            reference.check_playable(state, _ASKED)
+            reference.check_playable(state, ASKED)
         kernel = choose(states[0].rules, use)
     except SolverLimit as error:
         if len(states) == 1:
@@ -180,7 +181,7 @@ def _ask_kernel(
         return [
             _persist(kernel, area, state, question, nodes)
             if gave_up(data)
-            else _read(state, data, nodes_of(data))
+            else read_solution(state, data, nodes_of(data))
             for state, question, data in zip(states, questions, answers, strict=True)
         ]
 
@@ -189,13 +190,14 @@ def _persist(
     kernel: Kernel, area: int, state: State, question: bytes, nodes: int
 ) -> Solution | SolverLimit:
     try:
-        data, spent = persist(kernel, area, "solve", question, nodes=nodes, asked=_ASKED)
+        data, spent = persist(kernel, area, "solve", question, nodes=nodes, asked=ASKED)
     except SolverLimit as error:
         return error
-    return _read(state, data, spent)
+    return read_solution(state, data, spent)
 
 
-def _read(state: State, data: bytes, nodes: int) -> Solution:
+def read_solution(state: State, data: bytes, nodes: int) -> Solution:
+    """Return the solution of *state* from the answer of the kernel, which took so many *nodes*."""
     values = read_answer(data, state.trump)
     by_action = {action: values[action] for action in state.legal_actions()}
     return Solution(state.to_move, by_action, nodes, "kernel")

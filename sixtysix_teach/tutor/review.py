@@ -18,11 +18,11 @@ from sixtysix_teach.errors import DealError, RulesError, SolverLimit
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.seats import Seat
-from sixtysix_teach.solver import Solution, solve
+from sixtysix_teach.solver import Solution, result_of, solving, telling
 from sixtysix_teach.solver.reference import game_points, is_claim
 from sixtysix_teach.state import State
 from sixtysix_teach.tutor.judge import Judgement, judge, nothing_to_advise, surely_lost
-from sixtysix_teach.tutor.shares import Share, Worth, cost, shares_of, worth
+from sixtysix_teach.tutor.shares import Share, Worth, cost, shares_of, weighing
 
 NODES = 40_000_000
 """Positions for one moment early in a deal: two or three seconds; a few deals in a hundred."""
@@ -165,19 +165,14 @@ def review(record: Record, seat: Seat) -> Review:
     >>> review(record, seat).split
     Split(result=-3, cards=3, others=0, counting=0, knowable=0, unknowable=6)
     """
-    work = reviewing(record, seat)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            found: Review = done.value
-            return found
+    return result_of(reviewing(record, seat))
 
 
 def reviewing(record: Record, seat: Seat) -> Generator[tuple[int, int], None, Review]:
-    """Work on :func:`review` in small steps: yields steps done and all steps, returns the review.
+    """Work on :func:`review` in slices: yields steps done and all steps, returns the review.
 
-    So a table can answer in between. One step takes a second or two at most.
+    So a table can answer in between: a slice takes some hundredths of a second. A moment that is
+    solved in several slices counts when it is done.
     """
     if record.rules.players != 2:
         raise RulesError("players", "deals are reviewed for two players only")
@@ -190,9 +185,11 @@ def reviewing(record: Record, seat: Seat) -> Generator[tuple[int, int], None, Re
     # From the end on: what is found late helps to solve what came before.
     for state in reversed(states[:-1]):
         # Once one takes too long, so do those before it: the first moments are left out.
-        answer = None if None in solved[:1] else _solved(state)
+        told = len(solved), 2 * steps
+        answer = None if None in solved[:1] else (yield from telling(told, _solved(state)))
         solved.insert(0, answer)
-        worths.insert(0, None if answer is None else worth(state, answer))
+        weighed = None if answer is None else (yield from telling(told, weighing(state, answer)))
+        worths.insert(0, weighed)
         yield len(solved), 2 * steps
     curve = [None if found is None else found.to(seat) for found in worths]
     curve.append(game_points(states[-1], seat))
@@ -226,10 +223,10 @@ def _reviewed(
     return Review(record, seat, tuple(decisions), curve, split, game_points(states[-1], seat))
 
 
-def _solved(state: State) -> Solution | None:
+def _solved(state: State) -> Generator[None, None, Solution | None]:
     nodes = NODES if not state.must_follow and state.stock_size > MUCH_STOCK else None
     try:
-        return solve(state, nodes=nodes)
+        return (yield from solving(state, nodes=nodes))
     except SolverLimit:
         return None
 

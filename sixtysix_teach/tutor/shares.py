@@ -7,14 +7,14 @@ worth takes into account that the other seat may step in first.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from sixtysix_teach.actions import Action, actor_of
 from sixtysix_teach.errors import SolverLimit
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.seats import Seat
-from sixtysix_teach.solver import Solution, solve
+from sixtysix_teach.solver import Solution, result_of, solving
 from sixtysix_teach.solver.reference import game_points, is_claim, other_seat
 from sixtysix_teach.state import State
 
@@ -57,16 +57,21 @@ def worth(state: State, solved: Solution) -> Worth | None:
     """Return what *state* is worth, *solved* with open cards; None where that takes too long.
 
     >>> from sixtysix_teach import Deal
+    >>> from sixtysix_teach.solver import solve
     >>> state = State.start(Deal.shuffled(seed=66))
     >>> worth(state, solve(state))
     Worth(seat=0, acting=2, value=2)
     """
+    return result_of(weighing(state, solved))
+
+
+def weighing(state: State, solved: Solution) -> Generator[None, None, Worth | None]:
+    """Work on :func:`worth` in slices."""
     acting = solved.value
+    steps = []
     try:
-        steps = [
-            _after(state.apply(action), state.to_move)
-            for action in state.legal_actions(other_seat(state.to_move))
-        ]
+        for action in state.legal_actions(other_seat(state.to_move)):
+            steps.append((yield from _after(state.apply(action), state.to_move)))
     except SolverLimit:
         return None
     claims = [value for action, value in solved.by_action.items() if is_claim(action)]
@@ -74,10 +79,11 @@ def worth(state: State, solved: Solution) -> Worth | None:
     return Worth(state.to_move, acting, max([min([acting, *steps]), *claims]))
 
 
-def _after(state: State, seat: Seat) -> int:
+def _after(state: State, seat: Seat) -> Generator[None, None, int]:
     if state.ended is not None:
         return game_points(state, seat)
-    found = worth(state, solve(state))
+    solved = yield from solving(state)
+    found = yield from weighing(state, solved)
     if found is None:
         raise SolverLimit("worth", "a step out of turn takes too long", "leave it out")
     return found.to(seat)

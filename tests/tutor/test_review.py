@@ -1,5 +1,6 @@
 """Reviews: the parts make the result, and only what could be known is called a mistake."""
 
+from collections.abc import Generator
 from fractions import Fraction
 from functools import cache
 
@@ -125,8 +126,9 @@ def test_after_one_moment_that_takes_too_long_no_earlier_one_is_tried(
 ) -> None:
     asked = []
 
-    def too_long(state: State) -> None:
+    def too_long(state: State) -> Generator[None, None, None]:
         asked.append(state)
+        yield
 
     monkeypatch.setattr("sixtysix_teach.tutor.review._solved", too_long)
     found = review(parse_shared(EARLY)[0], 0)
