@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from sixtysix_teach.actions import ReasonCode
+from sixtysix_teach.actions import IllegalAction, ReasonCode
 from sixtysix_teach.classroom.stages import index
 from sixtysix_teach.errors import SixtySixError
 from sixtysix_teach.match import Match
@@ -36,6 +36,8 @@ def deal_save(stage: DealStage) -> dict[str, Any]:
         "helped": stage.helped,
         "hint": stage.hint,
         "results": stage.results,
+        **({"split": True} if stage.split else {}),
+        **({"tried": format_action(stage.refusal.action)} if stage.refusal else {}),
     }
 
 
@@ -67,6 +69,22 @@ def load_deal(stage: DealStage, saved: Mapping[str, Any]) -> None:
     stage.waits = saved.get("waits") is True and bool(stage.session.view.tricks)
     if stage.over and not stage.results[stage.at]:
         stage.results[stage.at] = "good" if stage.reached else "bad"
+    stage.split = saved.get("split") is True and "split" in stage.buttons()
+    if "tried" in saved:
+        stage.refusal = _refusal(stage, saved["tried"])
+
+
+def _refusal(stage: DealStage, tried: object) -> IllegalAction | None:
+    """Return why the card just *tried* may not be played; nothing where it may."""
+    view = stage.session.view
+    try:
+        action = parse_action(str(tried))
+    except SixtySixError:
+        raise ValueError("tried") from None
+    if stage.waits or stage.over or not view.my_turn:
+        return None
+    reason = view.why_illegal(action)
+    return IllegalAction(action, reason, view.legal_actions()) if reason is not None else None
 
 
 def _match(rules: Rules, raw: object) -> Match:
