@@ -5,12 +5,13 @@ The level is kept with the learner's progress, so that it goes along to another 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.items_stage import ItemsStage
-from sixtysix_teach.classroom.memory_record import IN_A_ROW, LADDER, MemoryRecord
+from sixtysix_teach.classroom.memory_record import IN_A_ROW, LADDER, MemoryRecord, read_memory
 from sixtysix_teach.classroom.plan import Slot, cases_under
 from sixtysix_teach.classroom.records import NOT_TRIED
 from sixtysix_teach.phrases import Phrases
@@ -55,11 +56,16 @@ class MemoryStage(ItemsStage):
 
     def _open(self) -> None:
         self.slots[self.at].case = self._case()
-        lines = [level_text(self.run.progress.memory)]
+        self.stands = self.run.progress.memory
+        super()._open()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say at which level the deal was laid out: an answer may have changed it since."""
+        lines = [level_text(self.stands)]
         if not self.at:
             lines.append(say("memory.no_clock"))
         self.step = replace(self.step, lines=tuple(lines))
-        super()._open()
 
     def buttons(self) -> tuple[str, ...]:
         """Offer to look on, and to go on after an answer."""
@@ -74,6 +80,18 @@ class MemoryStage(ItemsStage):
         progress = self.run.progress
         record = progress.memory.after(right=right, now=self.run.now())
         self.run.progress = replace(progress, memory=record)
+
+    def to_save(self) -> dict[str, Any]:
+        """Remember besides the level before all, and that of the deal."""
+        levels = {"before": dict(vars(self.before)), "stands": dict(vars(self.stands))}
+        return {**super().to_save(), **levels}
+
+    def load(self, saved: Mapping[str, Any]) -> None:
+        """Take up the deal; anything unfit is a ``ValueError``."""
+        before, stands = read_memory(saved.get("before")), read_memory(saved.get("stands"))
+        super().load(saved)
+        self.before, self.stands = before, stands
+        self._tell()
 
 
 def end_lines(before: MemoryRecord, after: MemoryRecord) -> list[str]:

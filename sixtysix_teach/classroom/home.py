@@ -9,8 +9,9 @@ from sixtysix_teach.classroom.daily_memory import level_text, offered
 from sixtysix_teach.classroom.daily_memory import say as say_practice
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.lessons import CourseEntry, course, lessons
+from sixtysix_teach.classroom.placement import LAST_OF_RULES
 from sixtysix_teach.classroom.plan import asked_now
-from sixtysix_teach.classroom.practice import LAST_OF_RULES, MEMORY, PAGES, PLACEMENT, REVIEW
+from sixtysix_teach.classroom.practice import MEMORY, PAGES, PLACEMENT, REVIEW
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.records import (
     LEARNING,

@@ -18,17 +18,20 @@ from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.items import Feedback, Item, RefusedError, Value
 from sixtysix_teach.classroom.mastery import PartResult, Price, judge, passed
+from sixtysix_teach.classroom.place import leads_back
 from sixtysix_teach.classroom.plan import Slot, opened, planned, recalled, returned
 from sixtysix_teach.classroom.prices import price_of, prices_saved, read_prices
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.classroom.short_way import brought_back, is_short, shortened
-from sixtysix_teach.classroom.stages import NEXT, PRACTISE, RESTART, STAY, index
+from sixtysix_teach.classroom.stages import BACK, NEXT, PRACTISE, RESTART, STAY, index
 from sixtysix_teach.classroom.steps import Step
 
 if TYPE_CHECKING:
     from sixtysix_teach.classroom.run import LessonRun
 
 CHECKS = ("mastery", "delayed")
+# Where the buttons at the end of a check lead.
+WAYS = {"practise": PRACTISE, "move_on": NEXT, "start_over": RESTART, "to_lesson": BACK}
 # No deal has more tricks to look at.
 MOST_LOOKS = 25
 # So often another item is drawn when the same cards come up twice in a step.
@@ -157,10 +160,8 @@ class ItemsStage:
             return NEXT
         elif button == "check_again":
             self._check_again()
-        elif button == "practise":
-            return PRACTISE
-        elif button in ("move_on", "start_over"):
-            return NEXT if button == "move_on" else RESTART
+        elif button in WAYS:
+            return WAYS[button]
         else:
             return self._next()
         return STAY
@@ -228,7 +229,8 @@ class ItemsStage:
 
     def _result_buttons(self) -> tuple[str, ...]:
         if self.step.kind == "delayed":
-            return ("start_over",) if self.is_passed() else ("practise", "start_over")
+            back = ("to_lesson",) if leads_back(self.run.record) else ()
+            return (*back, *(() if self.is_passed() else ("practise",)), "start_over")
         return ("next",) if self.is_passed() else ("check_again", "practise", "move_on")
 
     def _check_again(self) -> None:

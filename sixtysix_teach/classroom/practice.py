@@ -1,25 +1,27 @@
 """Items outside a lesson: three to review, three minutes of memory, eight that show what is known.
 
-Each is a run of one step and an end. Nothing of the place is kept: they are done in minutes.
-What is answered counts as in a lesson, and a lesson found known is marked and may be skipped.
+Each is a run of one step and an end. What is answered counts as in a lesson, and a lesson found
+known is marked and may be skipped. A page that is opened again goes on at the same item; after the
+end, or a day later, there are new ones.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
 from sixtysix_teach.classroom.daily_memory import PAGE, MemoryStage, end_lines, offered
-from sixtysix_teach.classroom.exercises import exercises
-from sixtysix_teach.classroom.generators import generate
-from sixtysix_teach.classroom.items import Item, RefusedError
+from sixtysix_teach.classroom.items import RefusedError
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import Lesson, lessons
-from sixtysix_teach.classroom.plan import Slot, cases_under
+from sixtysix_teach.classroom.mastery import DAY
+from sixtysix_teach.classroom.place import UNFIT, rules_of
+from sixtysix_teach.classroom.placement import Asked, placement_items, read_asked
+from sixtysix_teach.classroom.plan import Slot
 from sixtysix_teach.classroom.progress import Progress
-from sixtysix_teach.classroom.records import NOT_TRIED
+from sixtysix_teach.classroom.records import NOT_TRIED, PRACTICES
 from sixtysix_teach.classroom.rows import board_view
 from sixtysix_teach.classroom.run import LessonRun
 from sixtysix_teach.classroom.stages import Stage
@@ -29,26 +31,12 @@ from sixtysix_teach.classroom.view import HOME, lesson_view
 from sixtysix_teach.classroom.words import PHRASES as LESSON_PHRASES
 from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.phrases import Phrases
-from sixtysix_teach.rules import Rules
+from sixtysix_teach.presets import CLASSIC
 
-REVIEW, PLACEMENT, MEMORY = "review", "placement", "memory"
+REVIEW, PLACEMENT, MEMORY = PRACTICES
 PAGES = {REVIEW: "review.ipynb", PLACEMENT: "placement.ipynb", MEMORY: PAGE}
-ASKED = 8
-"""So many items the placement check has, once all lessons on the rules stand."""
-
-LAST_OF_RULES = 7
-MOST_OF_A_LESSON = 2
 PHRASES = Phrases("practice.toml")
 say = PHRASES.say
-
-
-@dataclass(frozen=True)
-class Asked:
-    """An item of the placement check, the lesson it is from, and whether it was right."""
-
-    lesson: str
-    item: Item
-    good: bool = False
 
 
 class PracticeRun(LessonRun):
@@ -68,10 +56,35 @@ class PracticeRun(LessonRun):
     def begin(
         cls, kind: str, progress: Progress, *, rng: Random, now: Callable[[], float]
     ) -> PracticeRun:
-        """Return a new run of *kind*, one of ``PAGES``."""
-        asked: tuple[Asked, ...] = ()
+        """Return the run of *kind*, one of ``PAGES``, that is under way, or a new one."""
+        run, saved = cls.fresh(kind, progress, rng=rng, now=now), progress.places.get(kind, {})
+        under_way = "stage" in saved and 0 <= now() - saved["at"] < DAY
+        if not under_way or rules_of(saved) != run.rules.name:
+            return run
+        try:
+            asked = read_asked(saved.get("asked", [])) if kind == PLACEMENT else ()
+            kept = cls.fresh(kind, progress, asked, rng=rng, now=now)
+            kept.stage.load(saved["stage"])
+            if asked and len(kept.stage.dots()) != len(asked):
+                raise ValueError("slots")
+        except UNFIT:
+            run.note = say("end.unreadable")
+            return run
+        return kept
+
+    @classmethod
+    def fresh(
+        cls,
+        kind: str,
+        progress: Progress,
+        asked: tuple[Asked, ...] = (),
+        *,
+        rng: Random,
+        now: Callable[[], float],
+    ) -> PracticeRun:
+        """Return a new run of *kind*, in a placement check with the questions of *asked*."""
         if kind == PLACEMENT:
-            asked = placement_items(progress.course_rules, rng)
+            asked = asked or placement_items(progress.course_rules, rng)
             step = Step("predict", say("placement.label"), items=tuple(one.item for one in asked))
         elif kind == MEMORY:
             step = Step(MEMORY, say("memory.label"))
@@ -85,7 +98,6 @@ class PracticeRun(LessonRun):
         )
         run = cls(lesson, progress, rng=rng, now=now)
         run.kind, run.asked = kind, asked
-        run.delayed = True  # nothing of the place is kept
         return run
 
     def _stage(self) -> Stage:
@@ -102,6 +114,17 @@ class PracticeRun(LessonRun):
                 self.told = end_lines(self.stage.before, self.progress.memory)
             self._place()
         super()._go(at)
+
+    def _remember(self) -> None:
+        """Keep the place by itself: it is none of a lesson. At the end nothing is left of it."""
+        place: dict[str, Any] = {"at": self.now()}
+        if self.steps[self.at].kind != "end":
+            asked = [[one.lesson, one.item.to_json()] for one in self.asked]
+            place |= {"stage": self.stage.to_save(), **({"asked": asked} if asked else {})}
+            if self.rules != CLASSIC:
+                place["rules"] = self.rules.name
+        places = {**self.progress.places, self.kind: place}
+        self.progress = replace(self.progress, places=places)
 
     def _place(self) -> None:
         """Mark the lessons of which everything asked was right."""
@@ -184,45 +207,6 @@ def practice_view(run: PracticeRun, *, deck: DeckName = "french") -> dict[str, A
     view = lesson_view(run, deck=deck)
     view["heading"]["sub"] = say(f"{run.kind}.sub")
     return view
-
-
-def placement_items(rules: Rules, rng: Random) -> tuple[Asked, ...]:
-    """Return up to eight items of the lessons on the rules, one or two of each, in their order.
-
-    >>> from sixtysix_teach.presets import CLASSIC
-    >>> asked = placement_items(CLASSIC, Random(2))
-    >>> [one.lesson for one in asked][:2]
-    ['six-ranks', 'six-ranks']
-    """
-    made: dict[str, list[Item]] = {}
-    for lesson in lessons().values():
-        if lesson.number <= LAST_OF_RULES:
-            names = _checked(lesson, rules)
-            rng.shuffle(names)
-            chosen = names[:MOST_OF_A_LESSON]
-            made[lesson.id] = [_item(name, rules, rng) for name in chosen]
-    # Every lesson once, then a second time as long as there is room.
-    order = [(place, name) for place in range(MOST_OF_A_LESSON) for name in made]
-    picked = [pair for pair in order if pair[0] < len(made[pair[1]])][:ASKED]
-    return tuple(
-        Asked(name, made[name][place])
-        for name in made
-        for place in range(MOST_OF_A_LESSON)
-        if (place, name) in picked
-    )
-
-
-def _checked(lesson: Lesson, rules: Rules) -> list[str]:
-    """The exercises of a lesson's check that can come up under *rules*."""
-    names = [
-        part.exercise for step in lesson.steps if step.kind == "mastery" for part in step.parts
-    ]
-    return [name for name in dict.fromkeys(names) if cases_under(exercises()[name], rules)]
-
-
-def _item(name: str, rules: Rules, rng: Random) -> Item:
-    exercise = exercises()[name]
-    return generate(exercise, rng.choice(cases_under(exercise, rules)), rng, rules)
 
 
 def _next_number(progress: Progress) -> int:

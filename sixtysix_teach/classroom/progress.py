@@ -27,6 +27,7 @@ from sixtysix_teach.classroom.records import (
     read_error,
     read_lesson,
     read_list,
+    read_place,
     read_rules,
     read_skill,
     read_table,
@@ -49,7 +50,8 @@ class Progress:
 
     ``licence`` is the time of the first whole deal played right without help, 0 before.
     ``rules`` is the profile that the course is taken under, ``memory`` the level of the daily
-    memory practice, ``sure`` the bets on answers and how often they were right.
+    memory practice, ``sure`` the bets on answers and how often they were right, ``places`` where
+    the learner is in what is practised outside the lessons.
 
     >>> Progress().lesson("six-ranks").state
     'not-tried'
@@ -64,6 +66,7 @@ class Progress:
     rules: str = CLASSIC.name
     memory: MemoryRecord = MemoryRecord()
     sure: Sureness = field(default_factory=dict)
+    places: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     @property
     def course_rules(self) -> Rules:
@@ -140,7 +143,12 @@ class Progress:
         for name, record in other.lessons.items():
             mine = by_lesson.get(name, LessonRecord())
             further = max(mine, record, key=_lesson_rank)
-            by_lesson[name] = replace(further, known=mine.known or record.known)
+            by_lesson[name] = replace(
+                further,
+                known=mine.known or record.known,
+                practised=mine.practised or record.practised,
+                kept=further.kept or mine.kept or record.kept,
+            )
         by_skill = dict(self.skills)
         for skill, skill_record in other.skills.items():
             by_skill[skill] = max(by_skill.get(skill, SkillRecord()), skill_record, key=_skill_rank)
@@ -162,6 +170,7 @@ class Progress:
             # The same bets may be in both: those of the one that has more are kept.
             sure=max(self.sure, other.sure, key=lambda bets: sum(n for n, _ in bets.values())),
             memory=max(self.memory, other.memory, key=lambda record: (record.last, record.deals)),
+            places=_later_places(self.places, other.places),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -173,6 +182,8 @@ class Progress:
             more["sure"] = {str(sure): list(counts) for sure, counts in self.sure.items()}
         if self.memory != MemoryRecord():
             more["memory"] = dict(vars(self.memory))
+        if self.places:
+            more["places"] = {name: dict(place) for name, place in self.places.items()}
         return {
             "version": VERSION,
             "lessons": {name: dict(vars(record)) for name, record in self.lessons.items()},
@@ -214,6 +225,7 @@ class Progress:
             read_list(saved.get("errors", []), "errors", lost, read_error)[-ERRORS_KEPT:],
             read_list(saved.get("due", []), "due", lost, read_due)[-DUE_KEPT:],
             rules=read_rules(saved.get("rules", CLASSIC.name), lost),
+            places=read_table(saved.get("places", {}), "places", lost, read_place),
         )
         try:
             progress = replace(progress, licence=typed(saved, "licence", float, 0.0))
@@ -240,8 +252,19 @@ def _ripe(due: tuple[Due, ...], exercise: str, case: str, now: float) -> bool:
     return any((d.exercise, d.case) == (exercise, case) and d.at <= now for d in due)
 
 
-def _lesson_rank(record: LessonRecord) -> tuple[int, int, int, float]:
-    return (record.diamonds, STATES.index(record.state), record.step, record.mastered_at)
+def _lesson_rank(record: LessonRecord) -> tuple[int, int, int, int, float]:
+    # Of two places in a lesson that is the later at which more was done: a step may come again.
+    state = STATES.index(record.state)
+    return (record.diamonds, state, record.done, record.step, record.mastered_at)
+
+
+def _later_places(
+    mine: Mapping[str, Mapping[str, Any]], others: Mapping[str, Mapping[str, Any]]
+) -> dict[str, Mapping[str, Any]]:
+    later = dict(mine)
+    for name, place in others.items():
+        later[name] = max(later.get(name, place), place, key=lambda one: float(one["at"]))
+    return later
 
 
 def _skill_rank(record: SkillRecord) -> tuple[int, int, int]:

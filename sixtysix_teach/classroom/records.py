@@ -18,6 +18,8 @@ from sixtysix_teach.presets import CLASSIC, preset
 
 NOT_TRIED, LEARNING, MASTERED = "not-tried", "learning", "mastered"
 STATES = (NOT_TRIED, LEARNING, MASTERED)
+# What is practised outside the lessons: each has a page of its own, and a place in it.
+PRACTICES = ("review", "placement", "memory")
 # Times are seconds since 1970; anything later than this, or not a number, is no time at all.
 LATEST = 1e11
 MOST = 1_000_000
@@ -30,7 +32,9 @@ DEEPEST = 20
 class LessonRecord:
     """One lesson: its state, the step reached, and the check a day later.
 
-    ``known`` says that the placement check found nothing to learn in it.
+    ``known`` says that the placement check found nothing to learn in it. ``run`` is the place in
+    the lesson, ``check`` that in the check a day later; ``done`` counts what was done in both, so
+    that of two places the later one can be told.
     """
 
     state: str = NOT_TRIED
@@ -43,6 +47,8 @@ class LessonRecord:
     kept: str = ""
     run: Mapping[str, Any] | None = None
     known: bool = False
+    check: Mapping[str, Any] | None = None
+    done: int = 0
 
     @property
     def diamonds(self) -> int:
@@ -150,7 +156,6 @@ def read_lesson(name: str, entry: Any) -> LessonRecord:
     if name not in lessons():
         raise ValueError(name)
     state = _state(entry)
-    run = entry.get("run")
     return LessonRecord(
         state,
         _count(entry, "step"),
@@ -160,10 +165,24 @@ def read_lesson(name: str, entry: Any) -> LessonRecord:
         typed(entry, "delayed_at", float, 0.0),
         typed(entry, "delayed_passed", bool, False),
         typed(entry, "kept", str, ""),
-        # An empty place is one that cannot be read: the lesson begins again and says so.
-        (run if sendable(run) else {}) if isinstance(run, dict) else None,
+        _place(entry.get("run")),
         typed(entry, "known", bool, False),
+        _place(entry.get("check")),
+        # A save from before this was counted: who is further has done more.
+        _count({"done": _count(entry, "step"), **entry}, "done"),
     )
+
+
+def _place(saved: object) -> Mapping[str, Any] | None:
+    """Return a place; an empty one is one that cannot be read, which is said where it is opened."""
+    return (saved if sendable(saved) else {}) if isinstance(saved, dict) else None
+
+
+def read_place(name: str, entry: Any) -> Mapping[str, Any]:
+    """Return the place in the practice *name*; anything unfit is a ``ValueError``."""
+    if name not in PRACTICES or not isinstance(entry, dict) or not sendable(entry):
+        raise ValueError(name)
+    return {**entry, "at": typed(entry, "at", float, 0.0)}
 
 
 def read_skill(name: str, entry: Any) -> SkillRecord:

@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -21,11 +22,20 @@ from sixtysix_teach.classroom.items import RefusedError
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import Lesson
 from sixtysix_teach.classroom.own_deals_stage import OwnCloseStage, OwnDealsStage
+from sixtysix_teach.classroom.place import (
+    DEALS_KEPT,
+    UNFIT,
+    check_stands,
+    deals_of,
+    rules_of,
+    step_of,
+)
 from sixtysix_teach.classroom.post_mortem_stage import PostMortemStage
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.records import LEARNING, MASTERED, LessonRecord
 from sixtysix_teach.classroom.short_way import went_on
 from sixtysix_teach.classroom.stages import (
+    BACK,
     NEXT,
     PRACTISE,
     RESTART,
@@ -38,22 +48,9 @@ from sixtysix_teach.classroom.steps import Step
 from sixtysix_teach.classroom.sureness import with_bet
 from sixtysix_teach.classroom.under_rules import fitted
 from sixtysix_teach.classroom.words import say
-from sixtysix_teach.notation.share import parse_shared
 from sixtysix_teach.presets import CLASSIC
 
 VERSION = 1
-# A match to 7 has at most 13 deals with a winner; drawn ones are rare.
-DEALS_KEPT = 20
-# What reading or drawing a damaged or outdated save may raise.
-UNFIT = (
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    StopIteration,
-    TypeError,
-    ValueError,
-)
 
 
 class LessonRun:
@@ -90,8 +87,9 @@ class LessonRun:
     ) -> LessonRun:
         """Return a new run: the lesson, or its check a day later when that is due."""
         run = cls(lesson, progress, rng=rng, now=now)
-        if run.lesson.delayed and progress.delayed_due(lesson.id, now()):
-            run._go_delayed()
+        due = progress.delayed_due(lesson.id, now())
+        if run.lesson.delayed and (due or check_stands(run.record, now())):
+            run._go_delayed(due=due)
         return run
 
     @classmethod
@@ -100,19 +98,16 @@ class LessonRun:
     ) -> LessonRun:
         """Return the run saved in *progress* at the same item, or a new one.
 
-        A save that cannot be read begins the lesson again and says so in ``note``.
+        What cannot be read begins the step again, or the lesson, and says so in ``note``.
         """
         run = cls.start(lesson, progress, rng=rng, now=now)
         saved = progress.lesson(lesson.id).run
         if saved is None or run.delayed:
             return run
-        if saved.get("rules", CLASSIC.name) != run.rules.name:
-            run.note = say("run.other_rules")
-        else:
-            try:
-                run.load(saved)
-            except UNFIT:
-                run = cls.anew(lesson, progress, rng=rng, now=now)
+        try:
+            run.take_up(saved)
+        except UNFIT:
+            run = cls.anew(lesson, progress, rng=rng, now=now)
         return run
 
     @classmethod
@@ -147,6 +142,11 @@ class LessonRun:
             self._leave_delayed()
             self.went = {}
             self._go(0)
+        elif where == [BACK]:
+            self._leave_delayed()
+            self._go(0)
+            with suppress(*UNFIT):
+                self.take_up(self.record.run or {})
         self._remember()
 
     def _do(self, action: Callable[[], object]) -> None:
@@ -215,13 +215,22 @@ class LessonRun:
         self.at = at
         self.stage = self._stage()
 
-    def _go_delayed(self) -> None:
+    def _go_delayed(self, *, due: bool) -> None:
+        """Go to the check a day later: a new one, one under way, or how it went today."""
         label = say("run.delayed_label")
         self.delayed = True
         self.steps = (Step(kind="delayed", label=label, parts=self.lesson.delayed),)
         self._go(0)
+        saved = self.record.check
+        if saved and rules_of(saved) == self.rules.name:
+            with suppress(*UNFIT):
+                self.load(saved)
+        if due and isinstance(self.stage, ItemsStage) and self.stage.results() is not None:
+            self._go(0)
 
     def _leave_delayed(self) -> None:
+        if self.delayed:
+            self._change(check=None)
         self.delayed = False
         self.steps = self.lesson.steps
 
@@ -240,38 +249,50 @@ class LessonRun:
             **({} if self.rules.name == CLASSIC.name else {"rules": self.rules.name}),
         }
 
+    def take_up(self, saved: Mapping[str, Any]) -> None:
+        """Go on at a place in the lesson, or at the start of its step, which ``note`` then says.
+
+        Anything of which not even the step can be read is one of ``UNFIT``.
+        """
+        if rules_of(saved) != self.rules.name:
+            self.note = say("run.other_rules")
+        else:
+            try:
+                self.load(saved)
+                return
+            except UNFIT:
+                self.note = say("run.unreadable_step")
+        self.played = deals_of(saved)
+        self._go(step_of(saved, self.steps))
+
     def load(self, saved: Mapping[str, Any]) -> None:
         """Take up a save of this lesson; anything unfit is a ``ValueError``."""
-        at = saved.get("step")
         if saved.get("version") != VERSION or saved.get("lesson") != self.lesson.id:
             raise ValueError("version or lesson")
-        if type(at) is not int or not 0 <= at < len(self.steps):
-            raise ValueError("step")
-        stage = saved.get("stage")
-        if self.steps[at].kind != saved.get("kind") or not isinstance(stage, Mapping):
-            raise ValueError("kind")
-        played = saved.get("played", [])
-        if not isinstance(played, list) or not all(isinstance(line, str) for line in played):
+        at, stage = step_of(saved, self.steps), saved.get("stage")
+        if not isinstance(stage, Mapping):
+            raise ValueError("stage")
+        played = deals_of(saved)
+        if list(played) != saved.get("played", []):
             raise ValueError("played")
-        for line in played[-DEALS_KEPT:]:
-            # Later steps look back at them: what is no finished deal is found here, not there.
-            if list(parse_shared(line)[0].states())[-1].ended is None:
-                raise ValueError("played")
         went = saved.get("went", {})
         if not isinstance(went, dict) or not all(type(good) is bool for good in went.values()):
             raise ValueError("went")
         self.went = {str(skill): good for skill, good in went.items()}
         # First the deals: the steps that look back at them ask for them at once.
-        self.played = tuple(played[-DEALS_KEPT:])
+        self.played = played
         self._go(at)
         self.stage.load(stage)
 
     def _remember(self) -> None:
         """Put the place into the progress; a passed check is never taken back."""
+        done = self.record.done + 1
         if self.delayed:
+            self._change(check=self.to_save(), done=done)
             return
         state = self.record.state if self.record.state == MASTERED else LEARNING
-        self._change(state=state, step=self.at, steps=len(self.steps), run=self.to_save())
+        place = {"step": self.at, "steps": len(self.steps), "run": self.to_save()}
+        self._change(state=state, done=done, **place)
 
 
 # The other kinds of step ask items, one after the other.

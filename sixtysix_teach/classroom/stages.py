@@ -16,7 +16,7 @@ from sixtysix_teach.classroom.steps import PlayDeal, Step
 if TYPE_CHECKING:
     from sixtysix_teach.classroom.run import LessonRun
 
-STAY, NEXT, PRACTISE, RESTART = "stay", "next", "practise", "restart"
+STAY, NEXT, PRACTISE, RESTART, BACK = "stay", "next", "practise", "restart", "back"
 
 
 class Stage(Protocol):
@@ -28,7 +28,7 @@ class Stage(Protocol):
         """Take an answer, or raise ``RefusedError`` and change nothing."""
 
     def press(self, button: str) -> str:
-        """Take a button that is offered; return where to go: stay, next, practise, restart."""
+        """Take a button that is offered; return where to go: one of the five words above."""
 
     def buttons(self) -> tuple[str, ...]:
         """Return the buttons offered now, the main one first."""

@@ -17,13 +17,8 @@ from sixtysix_teach.classroom.home import rules_group
 from sixtysix_teach.classroom.items import Item, Value
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.mastery import DAY
-from sixtysix_teach.classroom.practice import (
-    ASKED,
-    LAST_OF_RULES,
-    PracticeRun,
-    placement_items,
-    practice_view,
-)
+from sixtysix_teach.classroom.placement import ASKED, LAST_OF_RULES, placement_items
+from sixtysix_teach.classroom.practice import PracticeRun, practice_view
 from sixtysix_teach.presets import PROFILES
 
 TWO = [name for name, one in PROFILES.items() if one.rules.players == 2]

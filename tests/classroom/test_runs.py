@@ -364,4 +364,5 @@ def test_a_damaged_save_begins_again_and_says_so(kind: str) -> None:
         view = lesson_view(run)
         assert view["prompt"]["title"]
         if run.note:
-            assert run.at == 0
+            # The step begins again, or the lesson where not even the step can be read.
+            assert run.at in (0, walk.run.at)

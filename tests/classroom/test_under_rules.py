@@ -111,11 +111,13 @@ def test_a_lesson_without_a_check_goes_by_classic_rules(monkeypatch: pytest.Monk
     assert any("Classic" in line for line in lesson_view(after_one(run))["prompt"]["lines"])
 
 
-def test_a_lesson_begun_under_other_rules_begins_again_and_says_so() -> None:
+def test_a_step_begun_under_other_rules_begins_again_and_says_so() -> None:
     walk = take("one-trick", most=12)
+    assert walk.run.at > 0
     progress = walk.run.progress.with_rules("santase")
     run = LessonRun.resume(walk.run.lesson, progress, rng=walk.run.rng, now=walk.run.now)
-    assert run.at == 0
+    assert run.at == walk.run.at
+    assert run.stage.to_save()["at"] == 0
     assert "other rules" in run.note
     back = take("one-trick", progress=progress, most=3)
     again = LessonRun.resume(walk.run.lesson, back.run.progress, rng=walk.run.rng, now=walk.run.now)

@@ -14,8 +14,8 @@ from .run_panel import RunPanel
 class Practice(RunPanel[PracticeRun]):
     """Three items to review, three deals to remember, or what shows which lessons can be skipped.
 
-    What is answered is kept with the learner's progress; the place in it is not. *now* and *seed*
-    are for tests.
+    What is answered is kept with the learner's progress, and the place in it for a day. *now* and
+    *seed* are for tests.
 
     >>> Practice("placement").view["heading"]["title"]
     'What do you know?'
@@ -33,6 +33,9 @@ class Practice(RunPanel[PracticeRun]):
 
     def _open(self, progress: Progress, rng: Random) -> PracticeRun:
         return PracticeRun.begin(self._kind, progress, rng=rng, now=self._now)
+
+    def _anew(self, progress: Progress, rng: Random) -> PracticeRun:
+        return PracticeRun.fresh(self._kind, progress, rng=rng, now=self._now)
 
     def __repr__(self) -> str:
         """Return what to type to get this practice."""

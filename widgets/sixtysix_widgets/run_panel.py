@@ -11,7 +11,7 @@ from secrets import randbits
 from typing import Any, Generic, Protocol, TypeVar
 
 from sixtysix_teach.classroom import Progress
-from sixtysix_teach.classroom.run import UNFIT
+from sixtysix_teach.classroom.place import UNFIT
 
 from .base import KitWidget, built
 from .options import OPTIONS_STORE, clean_options
