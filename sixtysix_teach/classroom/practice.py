@@ -126,6 +126,11 @@ class PracticeRun(LessonRun):
         places = {**self.progress.places, self.kind: place}
         self.progress = replace(self.progress, places=places)
 
+    def is_behind(self, both: Progress) -> bool:
+        """Return whether the same practice went on elsewhere, later than here."""
+        at = [one.places.get(self.kind, {}).get("at", 0.0) for one in (self.progress, both)]
+        return bool(at[1] > at[0])
+
     def _place(self) -> None:
         """Mark the lessons of which everything asked was right."""
         results = [slot.result == "good" for slot in self.past]

@@ -284,6 +284,10 @@ class LessonRun:
         self._go(at)
         self.stage.load(stage)
 
+    def is_behind(self, both: Progress) -> bool:
+        """Return whether *both*, with what was kept elsewhere, has a later place than this run."""
+        return both.lesson(self.lesson.id).done > self.record.done
+
     def _remember(self) -> None:
         """Put the place into the progress; a passed check is never taken back."""
         done = self.record.done + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from typing import Any
 
 import pytest
@@ -191,3 +192,58 @@ def test_rules_chosen_on_another_page_stay_chosen() -> None:
     browser.say(lesson, "hello", saves=dict(browser.kept))
     browser.say(lesson, "button", button="next")
     assert Progress.from_json(browser.kept["progress"]).rules == "classic"
+
+
+def test_a_lesson_that_went_on_in_another_page_goes_on_here_too() -> None:
+    browser = Browser()
+    one = browser.open(Lesson("six-ranks", seed=1))
+    two = browser.open(Lesson("six-ranks", seed=2))
+    browser.say(two, "answer", answer="TH")
+    browser.say(two, "button", button="next")
+    browser.say(one, "hello", saves=dict(browser.kept))
+    assert {**one.view, "event": 0} == {**two.view, "event": 0}
+    browser.say(one, "answer", answer="KS")
+    # The page that is behind takes nothing back.
+    browser.say(two, "hello", saves=dict(browser.kept))
+    assert {**one.view, "event": 0} == {**two.view, "event": 0}
+
+
+def test_a_page_that_hears_of_a_lesson_keeps_its_latest_place() -> None:
+    """Two pages are open; what the one answers goes through the other, and is not lost there."""
+    browser = Browser()
+    one = browser.open(Lesson("six-ranks", seed=1))
+    two = browser.open(Lesson("one-trick", seed=2))
+    for card in ("TH", "KS"):
+        browser.say(one, "answer", answer=card)
+        browser.say(one, "button", button="next")
+        browser.say(two, "hello", saves=dict(browser.kept))
+    last = {**one.view, "event": 0}
+    # The other page writes all it knows, and the first is closed.
+    browser.say(two, "button", button="hint")
+    again = browser.open(Lesson("six-ranks", seed=9))
+    assert {**again.view, "event": 0} == last
+
+
+def test_a_progress_file_read_at_home_reaches_a_lesson_that_is_open() -> None:
+    other = Browser()
+    far = other.open(Lesson("six-ranks", seed=5))
+    other.say(far, "answer", answer="TH")
+    other.say(far, "button", button="next")
+    browser = Browser()
+    lesson, home = browser.open(Lesson("six-ranks", seed=1)), browser.open(Home())
+    browser.say(home, "import", text=json.dumps(other.kept["progress"]))
+    browser.say(lesson, "hello", saves=dict(browser.kept))
+    assert {**lesson.view, "event": 0} == {**far.view, "event": 0}
+    browser.say(lesson, "answer", answer="KS")
+    assert Progress.from_json(browser.kept["progress"]).lesson("six-ranks").done > 2
+
+
+def test_a_practice_is_taken_up_where_another_page_left_it() -> None:
+    browser, clock = Browser(), count(1.0)
+    one = browser.open(Practice("placement", seed=1, now=clock.__next__))
+    two = browser.open(Practice("placement", seed=2, now=clock.__next__))
+    item = two.run.stage.item
+    value = right_answer(item)
+    browser.say(two, "answer", answer=list(value) if isinstance(value, tuple) else value)
+    browser.say(one, "hello", saves=dict(browser.kept))
+    assert {**one.view, "event": 0} == {**two.view, "event": 0}

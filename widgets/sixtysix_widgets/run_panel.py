@@ -31,6 +31,9 @@ class Run(Protocol):
     def press(self, button: object) -> None:
         """Take a button."""
 
+    def is_behind(self, both: Progress) -> bool:
+        """Return whether *both*, with what was kept elsewhere, has a later place than this run."""
+
 
 AnyRun = TypeVar("AnyRun", bound=Run)
 
@@ -98,7 +101,8 @@ class RunPanel(KitWidget, Generic[AnyRun]):
         """Go on where the browser says the learner was; what was done here already is kept.
 
         The page may be opened long after this cell ran (kernels are warmed up ahead), or a
-        second time on the same kernel: then the run in hand is the further one.
+        second time on the same kernel: then the run in hand is the further one, unless the same
+        page went on elsewhere, or a progress file was read there.
         """
         kept = saves if isinstance(saves, dict) else {}
         self.options = {**self.options, **clean_options(kept.get(OPTIONS_STORE))}
@@ -111,7 +115,10 @@ class RunPanel(KitWidget, Generic[AnyRun]):
             # The rules were chosen on another page: what the browser has kept is the newer choice.
             known = STORE in kept and not progress.notes
             rules = progress.rules if known else merged.rules
-            self.run.progress = replace(merged, rules=rules)
+            merged = replace(merged, rules=rules)
+            if self.run.is_behind(merged):
+                self._take_up(merged)
+            self.run.progress = merged
         self._met(progress)
         self.run.event = event
         self._show()
