@@ -3,7 +3,8 @@
 Practice keeps a place until it is answered right; each miss brings a fresh item of the same kind,
 and the kind comes back once more before the practice ends. ``short_way`` says when there is less
 to practise.
-The check takes every item once, and counts what was right at the first try.
+The check takes every item once, and counts what was right at the first try; what is right is only
+confirmed there, and explained when asked.
 """
 
 from __future__ import annotations
@@ -23,15 +24,13 @@ from sixtysix_teach.classroom.plan import Slot, opened, planned, recalled, retur
 from sixtysix_teach.classroom.prices import price_of, prices_saved, read_prices
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.classroom.short_way import brought_back, is_short, shortened
-from sixtysix_teach.classroom.stages import BACK, NEXT, PRACTISE, RESTART, STAY, index
+from sixtysix_teach.classroom.stages import NEXT, STAY, WAYS, index
 from sixtysix_teach.classroom.steps import Step
 
 if TYPE_CHECKING:
     from sixtysix_teach.classroom.run import LessonRun
 
 CHECKS = ("mastery", "delayed")
-# Where the buttons at the end of a check lead.
-WAYS = {"practise": PRACTISE, "move_on": NEXT, "start_over": RESTART, "to_lesson": BACK}
 # No deal has more tricks to look at.
 MOST_LOOKS = 25
 # So often another item is drawn when the same cards come up twice in a step.
@@ -52,7 +51,7 @@ class ItemsStage:
         self.given: Value | None = None
         self.hints = 0
         self.looked = 0
-        self.rule = False
+        self.rule = self.told = False
         self._open()
 
     # ------------------------------------------------------------ what is shown
@@ -80,6 +79,12 @@ class ItemsStage:
         """Whether the part of the practice that is open was shortened."""
         part = self.slots[self.at].part if self.at < len(self.slots) else 0
         return self.step.kind == "practice" and is_short(self.slots, self.step.parts, part)
+
+    @property
+    def brief(self) -> bool:
+        """Whether a right answer is only confirmed: in a check, unless it is asked why."""
+        right = self.item is not None and self.given is not None and self._was_right()
+        return self.step.kind in CHECKS and right and not self.told
 
     def said(self) -> Feedback | None:
         """Return what is said about the answer, or about the answer that was shown."""
@@ -114,6 +119,8 @@ class ItemsStage:
             if self.step.kind == "practice":
                 return (*help_, "rule", "to_check")
             return help_
+        if self.brief:
+            return ("next", "why")
         rule = () if self._was_right() or self.step.kind == "predict" else ("rule",)
         if self.step.kind == "practice" and not self._was_right():
             return ("again", *rule)
@@ -154,6 +161,8 @@ class ItemsStage:
             self.looked += 1
         elif button == "rule":
             self.rule = not self.rule
+        elif button == "why":
+            self.told = True
         elif button == "again":
             self._open()
         elif button == "to_check":
@@ -214,7 +223,7 @@ class ItemsStage:
     def _open(self) -> None:
         slot = self.slots[self.at]
         self.item = slot.fixed or self._fresh(slot)
-        self.given, self.hints, self.rule, self.looked = None, 0, False, 0
+        self.given, self.hints, self.rule, self.looked, self.told = None, 0, False, 0, False
 
     def _fresh(self, slot: Slot) -> Item:
         """Return an item of this kind, with cards that were not asked before if it can be."""
@@ -273,6 +282,7 @@ class ItemsStage:
             "hints": self.hints,
             "rule": self.rule,
             **({"looked": self.looked} if self.looked else {}),
+            **({"told": True} if self.told else {}),
             **prices_saved(self.slots),
         }
 
@@ -298,7 +308,7 @@ class ItemsStage:
                 given = read_answer(item, saved["given"])
         self.slots, self.at, self.kept = slots, at, set(kept)
         self.item, self.given, self.hints, self.looked = item, given, hints, looked
-        self.rule = saved.get("rule") is True
+        self.rule, self.told = saved.get("rule") is True, saved.get("told") is True
 
     def _cases_of(self, form: str) -> tuple[str, ...]:
         """The cases of a format that a place of this step may have: a fresh one must be made."""

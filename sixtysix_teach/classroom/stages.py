@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from sixtysix_teach.classroom.run import LessonRun
 
 STAY, NEXT, PRACTISE, RESTART, BACK = "stay", "next", "practise", "restart", "back"
+# Where the buttons at the end of a check lead.
+WAYS = {"practise": PRACTISE, "move_on": NEXT, "start_over": RESTART, "to_lesson": BACK}
 
 
 class Stage(Protocol):
