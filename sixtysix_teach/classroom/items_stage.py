@@ -20,7 +20,7 @@ from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.items import Feedback, Item, RefusedError, Value
 from sixtysix_teach.classroom.mastery import PartResult, Price, judge, passed
 from sixtysix_teach.classroom.place import leads_back
-from sixtysix_teach.classroom.plan import Slot, opened, planned, recalled, returned
+from sixtysix_teach.classroom.plan import Slot, opened, planned, read_slot, recalled, returned
 from sixtysix_teach.classroom.prices import price_of, prices_saved, read_prices
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.classroom.short_way import brought_back, is_short, shortened
@@ -315,15 +315,5 @@ class ItemsStage:
         return FORMATS[form].cases_under(self.run.rules)
 
     def _read_slot(self, number: int, entry: object) -> Slot:
-        if not isinstance(entry, list) or len(entry) not in (5, 6) or entry[5:] not in ([], [True]):
-            raise ValueError("slot")
-        exercise, case, part, result, done = entry[:5]
-        known = exercises().get(exercise) if isinstance(exercise, str) else None
-        if known is None or case not in self._cases_of(known.format):
-            raise ValueError("slot")
-        if type(part) is not int or not 0 <= part < max(1, len(self.step.parts)):
-            raise ValueError("part")
-        if result not in ("", "good", "bad") or type(done) is not bool:
-            raise ValueError("result")
         fixed = self.step.items[number] if number < len(self.step.items) else None
-        return Slot(exercise, case, part, fixed, result, done, len(entry) == 6)
+        return read_slot(entry, self._cases_of, parts=len(self.step.parts), fixed=fixed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -37,6 +37,26 @@ class Slot:
     done: bool = False
     back: bool = False
     price: Price | None = None
+
+
+def read_slot(
+    entry: object, cases_of: Callable[[str], Sequence[str]], *, parts: int, fixed: Item | None
+) -> Slot:
+    """Return the slot in a save; anything unfit is a ``ValueError``.
+
+    *cases_of* a format are those that a slot may have, *parts* how many parts the step has.
+    """
+    if not isinstance(entry, list) or len(entry) not in (5, 6) or entry[5:] not in ([], [True]):
+        raise ValueError("slot")
+    exercise, case, part, result, done = entry[:5]
+    known = exercises().get(exercise) if isinstance(exercise, str) else None
+    if known is None or case not in cases_of(known.format):
+        raise ValueError("slot")
+    if type(part) is not int or not 0 <= part < max(1, parts):
+        raise ValueError("part")
+    if result not in ("", "good", "bad") or type(done) is not bool:
+        raise ValueError("result")
+    return Slot(exercise, case, part, fixed, result, done, len(entry) == 6)
 
 
 def planned(step: Step, rng: Random) -> list[Slot]:
