@@ -96,7 +96,11 @@ def _begins(run: LessonRun) -> bool:
 
 
 def _opens(run: LessonRun, stage: ItemsStage) -> bool:
-    """Return whether the step opens a lesson with questions from before."""
+    """Return whether the step opens a page with questions from before: first one of few words."""
+    return stage.step.kind == "delayed" or _recalls(run, stage)
+
+
+def _recalls(run: LessonRun, stage: ItemsStage) -> bool:
     return stage.step.kind == "recall" and run.lesson.id in lessons()
 
 
@@ -181,6 +185,8 @@ def _item(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
     }
     if said is not None:
         shown = feedback_view(said, note=stage.given is None)
+        if stage.brief:
+            shown = {"tone": shown["tone"], "title": shown["title"], "lines": []}
         view["feedback"] = shown
     elif stage.hints:
         text = hint(item, stage.hints)
@@ -190,7 +196,7 @@ def _item(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
 
 def _step_lines(run: LessonRun, stage: ItemsStage) -> tuple[str, ...]:
     """Return the lines of the step; of the questions that open a lesson, from the second on."""
-    if _opens(run, stage):
+    if _recalls(run, stage):
         return (say("run.recall_note"),) if stage.at else ()
     return (*stage.step.lines, *((say("run.shortened"),) if stage.short else ()))
 
