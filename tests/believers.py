@@ -323,6 +323,8 @@ def only_when_ahead(item: Item) -> Value | None:
     ahead = view.total(view.seat) > view.total(1 - view.seat)
     if item.format == "close-why":
         return "ahead"
+    if item.format == "close-and-why":
+        return "close-ahead" if ahead else "keep-behind"
     return None if ahead else "keep"
 
 
@@ -392,7 +394,10 @@ BELIEVERS: dict[str, Brain] = {
     ),
     "closing-ends": believer(close_changes=of_closing("goes-on")),
     "only-ahead": believer(
-        close_changes=of_closing("behind"), close_certain=only_when_ahead, close_why=only_when_ahead
+        close_changes=of_closing("behind"),
+        close_certain=only_when_ahead,
+        close_why=only_when_ahead,
+        close_and_why=only_when_ahead,
     ),
     "cheap-failure": believer(close_changes=of_closing("price")),
     "ten-after-closing": believer(close_changes=of_closing("last-trick")),

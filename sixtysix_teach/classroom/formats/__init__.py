@@ -14,6 +14,7 @@ from sixtysix_teach.classroom.formats.best_card import BestCard
 from sixtysix_teach.classroom.formats.break_even import BreakEven
 from sixtysix_teach.classroom.formats.certain_close import CloseCertain, CloseWhy
 from sixtysix_teach.classroom.formats.claim_or_not import ClaimOrNot
+from sixtysix_teach.classroom.formats.close_and_why import CloseAndWhy
 from sixtysix_teach.classroom.formats.close_bet import CloseBet
 from sixtysix_teach.classroom.formats.close_by_score import CloseByScore
 from sixtysix_teach.classroom.formats.close_changes import CloseChanges
@@ -108,6 +109,7 @@ _ALL: tuple[type[Format], ...] = (
     ExplainClose,
     CloseCertain,
     CloseWhy,
+    CloseAndWhy,
     CloseChanges,
     DoIGetThere,
     FindTheWin,

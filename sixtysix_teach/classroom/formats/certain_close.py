@@ -296,7 +296,7 @@ class CloseWhy(OfCloses):
             "trumps": "many-trumps",
             "ahead": "close-only-ahead",
         }
-        right = self.right(item)
+        right = self._decides(item)
         facts |= {"right": say(f"because.{right}", **facts)}
         side = "wins" if right == "sure" else "fails"
         if answer == "ahead" and is_ahead(item):
@@ -305,7 +305,7 @@ class CloseWhy(OfCloses):
 
     def why_right(self, item: Item) -> Why:
         """Say the reason in full."""
-        right = self.right(item)
+        right = self._decides(item)
         return Why("", f"why.right.{right}", close_facts(item), self._more(item))
 
     def hint(self, item: Item, level: int) -> str:
@@ -313,4 +313,8 @@ class CloseWhy(OfCloses):
         return say_lines("hint.why", **close_facts(item))[level - 1]
 
     def _more(self, item: Item) -> tuple[str, ...]:
-        return fail_lines(item) if self.right(item) == "against" else ()
+        return fail_lines(item) if self._decides(item) == "against" else ()
+
+    def _decides(self, item: Item) -> str:
+        """Return the reason that decides."""
+        return str(self.right(item))

@@ -23,7 +23,7 @@ from sixtysix_teach.presets import PRESETS, preset
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import guaranteed, odds, solve, state_of
 
-NAMES = ("certain-close", "close-reason", "sure-points", "closing-changes")
+NAMES = ("certain-close", "close-reason", "close-and-reason", "sure-points", "closing-changes")
 TWO = tuple(rules for rules in PRESETS.values() if rules.players == 2)
 CLASSIC = preset("classic")
 
@@ -148,6 +148,8 @@ def closes_with_trumps(item: Item) -> Value:
         return "close"
     if item.format == "close-why" and many:
         return "trumps"
+    if item.format == "close-and-why" and many:
+        return "close-trumps"
     return right_answer(item)
 
 
@@ -157,6 +159,8 @@ def closes_ahead_only(item: Item) -> Value:
         return "close" if is_ahead(item) else "keep"
     if item.format == "close-why":
         return "ahead"
+    if item.format == "close-and-why":
+        return "close-ahead" if is_ahead(item) else "keep-behind"
     return believes("behind")(item)
 
 
@@ -188,7 +192,22 @@ def test_who_answers_right_masters_it_and_meets_all_of_the_curriculum() -> None:
     walk = take("certain-closes", seed=4)
     assert walk.run.record.state == "mastered"
     checked = [item.format for kind, item, _, _ in walk.told if kind == "mastery"]
-    assert (checked.count("close-certain"), checked.count("close-why")) == (10, 10)
+    assert checked.count("close-and-why") == 10
+    (step,) = [one for one in walk.run.steps if one.kind == "mastery"]
+    assert [part.need for part in step.parts if part.exercise == "close-and-reason"] == [8]
+
+
+def test_a_right_verdict_with_a_wrong_reason_is_not_enough() -> None:
+    """Eight right answers are eight right verdicts and eight right reasons."""
+    form = FORMATS["close-and-why"]
+    for item in made("close-and-reason", CLASSIC, seeds=4):
+        right = str(right_answer(item))
+        verdict = "close" if closes.sure_close(item.moment) else "keep"
+        assert right.startswith(verdict)
+        for answer in form.input(item).ids:
+            said = feedback(item, answer)
+            assert said.right is (answer == right)
+            assert said.right or said.tag
 
 
 def test_the_figure_counts_as_the_format_does() -> None:
