@@ -4,8 +4,9 @@ Nobody is measured here. A lesson is taken twice: by somebody who answers right,
 misses every third item, does what comes back, and tries the check a second time. A sentence is read
 the first time it is shown; of one that comes again with other cards and numbers only those are
 read, and of what is said to a right answer only the title and the first line. Each kind of answer
-takes some seconds on top of the reading. The prose of the page is read too. The numbers assumed are
-in :class:`Assumed`, and the table prints them.
+takes some seconds on top of the reading. The prose that stands below the exercise is to be read
+afterwards, by whoever likes: its minutes are a column of their own, not part of the lesson. The
+numbers assumed are in :class:`Assumed`, and the table prints them.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ MOST = 2000
 """More than is done in any lesson."""
 
 WORD = re.compile(r"\[[^\]]+\]|[\w’']+")
+AFTERWARDS = "## To read afterwards"
+"""The title of the prose below the exercise. What stands above it belongs to the lesson."""
+
 CHANGES = re.compile(r"\[[^\]]+\]|\d+")
 """What may differ when a sentence comes again: cards, suits and numbers."""
 
@@ -58,8 +62,8 @@ class Assumed:
 ASSUMED = Assumed()
 PUZZLES = (
     *("find-the-win", "best-card", "rank-by-regret", "lead-or-not", "trump-or-not"),
-    *("close-certain", "close-why", "do-i-get-there", "tick-worlds", "close-or-keep"),
-    *("close-by-score", "defend-the-close", "dearest-decision"),
+    *("close-certain", "close-why", "close-and-why", "do-i-get-there", "tick-worlds"),
+    *("close-or-keep", "close-by-score", "defend-the-close", "dearest-decision"),
 )
 """Formats in which a deal is played on in the head."""
 
@@ -91,28 +95,37 @@ class Taken:
 
 @dataclass(frozen=True)
 class Estimate:
-    """A lesson: the minutes it says, its prose, and both ways through it."""
+    """A lesson: the minutes it says, its prose, and both ways through it.
+
+    ``before`` are the words of prose above the exercise, ``after`` those to be read afterwards.
+    """
 
     lesson: str
     shown: int
-    prose: int
+    before: int
+    after: int
     right: Taken
     third: Taken
 
     @property
     def low(self) -> float:
-        """The minutes of who answers right, with the prose of the page."""
-        return self.right.minutes + self.prose / ASSUMED.words
+        """The minutes of who answers right."""
+        return self.right.minutes + self.before / ASSUMED.words
 
     @property
     def high(self) -> float:
-        """The minutes of who misses a third, with the prose of the page."""
-        return self.third.minutes + self.prose / ASSUMED.words
+        """The minutes of who misses a third."""
+        return self.third.minutes + self.before / ASSUMED.words
 
     @property
     def middle(self) -> int:
         """The minutes to say: halfway between both, rounded."""
         return round((self.low + self.high) / 2)
+
+    @property
+    def reading(self) -> float:
+        """The minutes of the prose to be read afterwards."""
+        return self.after / ASSUMED.words
 
     def to_json(self) -> dict[str, Any]:
         """Return the row for programs."""
@@ -120,7 +133,7 @@ class Estimate:
             name: {"words": way.words, "items": way.items, "minutes": round(way.minutes, 1)}
             for name, way in (("right", self.right), ("misses a third", self.third))
         }
-        about = {"lesson": self.lesson, "shown": self.shown, "prose": self.prose}
+        about = {"lesson": self.lesson, "shown": self.shown, "after": self.after}
         return {**about, "middle": self.middle, "ways": ways}
 
 
@@ -134,8 +147,8 @@ def minutes_tables() -> Iterator[tuple[dict[str, Any], list[str]]]:
 def estimate(name: str) -> Estimate:
     """Return the estimate of a lesson."""
     lesson = lessons()[name]
-    prose = prose_words(NOTEBOOKS / lesson.notebook)
-    return Estimate(name, lesson.minutes, prose, take(name), take(name, misses=True))
+    before, after = prose_words(NOTEBOOKS / lesson.notebook)
+    return Estimate(name, lesson.minutes, before, after, take(name), take(name, misses=True))
 
 
 def take(name: str, *, misses: bool = False, seed: int = 1) -> Taken:
@@ -239,15 +252,22 @@ def words(text: str) -> int:
     return len(WORD.findall(text))
 
 
-def prose_words(notebook: Path) -> int:
-    """Return how many words of a notebook stand on the page of its lesson."""
-    cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
-    prose = [
-        "".join(cell["source"])
-        for cell in cells
-        if cell["cell_type"] == "markdown" and "lab-only" not in cell["metadata"].get("tags", [])
-    ]
-    return sum(words(text) for text in prose)
+def prose_words(notebook: Path) -> tuple[int, int]:
+    """Return how many words stand on the page of a lesson: before, and to be read afterwards.
+
+    Only what comes below the exercise, under that title, is for afterwards.
+    """
+    before = after = 0
+    below = False
+    for cell in json.loads(notebook.read_text(encoding="utf-8"))["cells"]:
+        text, tags = "".join(cell["source"]), cell["metadata"].get("tags", [])
+        shown = cell["cell_type"] == "markdown" and "lab-only" not in tags
+        below |= cell["cell_type"] == "code" and "Lesson(" in text
+        if shown and below and (after or text.startswith(AFTERWARDS)):
+            after += words(text)
+        elif shown:
+            before += words(text)
+    return before, after
 
 
 def minutes_table(found: list[Estimate]) -> list[str]:
@@ -257,12 +277,13 @@ def minutes_table(found: list[Estimate]) -> list[str]:
     lines = [
         "Minutes a lesson takes: all right, and every third item missed; estimated, not measured",
         f"{ASSUMED.words:g} words a minute; seconds: {told}",
-        f"{'lesson':<16} {'prose':>6} {'words':>6} {'items':>6} {'right':>6} "
+        "after: minutes of the prose below the exercise, to be read afterwards; not in the others",
+        f"{'lesson':<16} {'after':>6} {'words':>6} {'items':>6} {'right':>6} "
         f"{'words':>6} {'items':>6} {'third':>6} {'middle':>7} {'shown':>6}",
     ]
     for one in found:
         lines.append(
-            f"{one.lesson:<16} {one.prose:>6} {one.right.words:>6} {one.right.items:>6} "
+            f"{one.lesson:<16} {one.reading:>6.1f} {one.right.words:>6} {one.right.items:>6} "
             f"{one.low:>6.1f} {one.third.words:>6} {one.third.items:>6} {one.high:>6.1f} "
             f"{one.middle:>7} {one.shown:>6}"
         )

@@ -139,20 +139,19 @@ def test_who_fails_the_check_practises_all_of_what_was_missed() -> None:
 
 
 def test_what_is_mastered_is_short_unless_a_mistake_of_it_waits() -> None:
-    lesson = lessons()["counting"]
-    known = SkillRecord(MASTERED, 9, 1)
-    progress = replace(Progress(), skills={"looking-back": known})
+    lesson = lessons()["one-trick"]
+    progress = replace(Progress(), skills={"open-phase": SkillRecord(MASTERED, 9, 1)})
 
-    def looking_back(held: Progress) -> int:
+    def asked(held: Progress) -> int:
         run = LessonRun.start(lesson, held, rng=Random(1), now=lambda: 0.0)
         run._go([one.kind for one in run.steps].index("practice"))
         assert isinstance(run.stage, ItemsStage)
-        return counts(run.stage)[skills(run.stage).index("looking-back")]
+        return counts(run.stage)[skills(run.stage).index("open-phase")]
 
-    assert looking_back(Progress()) == 2
-    assert looking_back(progress) == 1
-    missed = progress.tried("tricks-to-look-at", "card-led", "old-tricks", right=False, now=0.0)
-    assert looking_back(missed) == 2
+    assert asked(Progress()) == 2
+    assert asked(progress) == 1
+    missed = progress.tried("what-may-be-played", "can-follow", "some-tag", right=False, now=0.0)
+    assert asked(missed) == 2
 
 
 def test_the_lesson_begun_again_asks_anew() -> None:

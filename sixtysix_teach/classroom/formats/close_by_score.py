@@ -78,7 +78,10 @@ class CloseByScore(FromLibrary):
         return _found(item).better
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
-        """Return the moment, a bar for either way, and what each end means for the match."""
+        """Return the moment, a bar for either way, and what each end means for the match.
+
+        After a miss, and in an example, also what the same cards are worth at other scores.
+        """
         view, found = seen(item.moment), _found(item)
         own, other = item.told
         score = say("close-by-score.score", you=own, bot=other, target=Score(0, 0).target)
@@ -99,7 +102,9 @@ class CloseByScore(FromLibrary):
         head = [say("close-by-score.this_deal"), say("close-by-score.match")]
         rows.append({"kind": "table", "label": head[1], "head": head, "rows": table})
         rows.append(text_row(say("close-by-score.model")))
-        return [*rows, score_line(item.moment, item.told)] if closed else rows
+        # Whoever was right has seen what the score does: other scores are for examples and misses.
+        more = closed and given != found.better
+        return [*rows, score_line(item.moment, item.told)] if more else rows
 
     def why(self, item: Item, answer: Value) -> Why:
         """Explain by the chances of the match; the tag is the belief that the answer shows."""
