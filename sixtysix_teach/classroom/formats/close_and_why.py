@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from sixtysix_teach.classroom.formats.certain_close import CloseWhy, close_facts, is_ahead
 from sixtysix_teach.classroom.formats.closing_rows import say
@@ -38,8 +39,9 @@ class CloseAndWhy(CloseWhy):
         return ()
 
     def why(self, item: Item, answer: Value) -> Why:
-        """Say why that reason does not decide, and which does."""
-        return super().why(item, _reason(str(answer)))
+        """Say why that reason does not decide, which does, and in how many hands."""
+        why = super().why(item, _reason(str(answer)))
+        return replace(why, lines=(*why.lines, *super().lines(item)))
 
     def _decides(self, item: Item) -> str:
         return _reason(str(self.right(item)))
