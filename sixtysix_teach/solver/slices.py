@@ -37,6 +37,10 @@ SLICE = 400_000
 """Nodes in one slice: a few hundredths of a second, less than a learner notices."""
 
 
+LONGER = 50
+"""After so many slices each becomes as long as two, then as three."""
+
+
 def result_of(work: Generator[object, None, Found]) -> Found:
     """Return what *work* returns: all its slices, one after the other.
 
@@ -93,12 +97,17 @@ def _searching(
             # With a limit the answer must not depend on what was asked before.
             with asking(kernel, state.rules, size, anew=begins and limit is not None) as area:
                 turn = turn_of(kernel)
-                answer = _slice(kernel, area, question, min(slice_, most - spent), begins=begins)
+                # Longer in the end, should the tables be too small to keep what was found.
+                nodes = slice_ * (1 + spent // (LONGER * slice_))
+                answer = _slice(kernel, area, question, min(nodes, most - spent), begins=begins)
         spent += nodes_of(answer)
         if not gave_up(answer):
             return answer, spent
         if spent >= most:
             raise too_much(ASKED, most)
+        if size is SMALL:
+            # No ending that small tables are for: they would forget what the next slice needs.
+            size, turn = WHOLE, -1
         yield
 
 

@@ -7,6 +7,7 @@ from collections.abc import Generator
 import pytest
 
 from sixtysix_teach import PRESETS, Deal, SolverLimit, State
+from sixtysix_teach.actions import CLOSE
 from sixtysix_teach.solver import Solution, result_of, slices, solve, solving
 
 PROFILES = ("classic", "schnapsen", "bicycle")
@@ -92,3 +93,19 @@ def test_without_a_kernel_the_reference_answers(monkeypatch: pytest.MonkeyPatch)
     while state.stock_size:
         state = state.apply(state.legal_actions()[0])
     assert result_of(solving(state)).answered_by == "reference"
+
+
+def test_an_ending_that_takes_several_slices_goes_on_in_large_tables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(slices, "SLICE", 500)
+    most = 0
+    for seed in range(4):
+        state = first_lead("spielregeln-2", seed)
+        while CLOSE not in state.legal_actions():
+            state = state.apply(state.legal_actions()[0])
+        state = state.apply(CLOSE)
+        found, many = counted(solving(state))
+        assert found.by_action == solve(state).by_action
+        most = max(most, many)
+    assert most > 2
