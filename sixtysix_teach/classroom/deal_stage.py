@@ -6,12 +6,13 @@ holds what was done and nothing that lies hidden.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.actions import Action, CountCards, Draw, IllegalAction, Play
 from sixtysix_teach.classroom.deal_faults import MISSED, WRONG, ClaimFault, claim_faults
 from sixtysix_teach.classroom.deal_goals import reached
+from sixtysix_teach.classroom.deal_look_back import look_back_works
 from sixtysix_teach.classroom.deal_save import deal_save, load_deal
 from sixtysix_teach.classroom.deal_view import button_label, deal_view
 from sixtysix_teach.classroom.exercises import exercises
@@ -27,6 +28,7 @@ from sixtysix_teach.classroom.items import RefusedError
 from sixtysix_teach.classroom.lessons import lessons_to
 from sixtysix_teach.classroom.stages import NEXT, STAY
 from sixtysix_teach.classroom.steps import Step
+from sixtysix_teach.classroom.work import Slices
 from sixtysix_teach.errors import SixtySixError
 from sixtysix_teach.notation import format_action, parse_action
 from sixtysix_teach.notation.share import format_shared
@@ -57,9 +59,8 @@ class DealStage:
         self.round = 0
         self.refused: list[str] = []
         self.refusal: IllegalAction | None = None
-        self.helped = 0
-        self.hint = 0
-        self.waits = self.split = False
+        self.helped = self.hint = 0
+        self.waits = self.split = self.in_slices = False
         self.open(0)
 
     # ------------------------------------------------------------ what can be seen
@@ -116,6 +117,10 @@ class DealStage:
         """Whether a finished deal shows what the game asks for."""
         return reached(self)
 
+    def works(self) -> Iterator[Slices]:
+        """Return what looks back at the deals of a match."""
+        return look_back_works(self)
+
     def view(self) -> dict[str, Any]:
         """Return the picture of the table, with what was said about it."""
         return deal_view(self)
@@ -152,9 +157,7 @@ class DealStage:
             on = "next_deal" if self.match_on else "next"
             return (on,) if self.split else (on, "split")
         again = "another_deal" if len(self.game.seeds) > 1 else "same_deal"
-        if self.reached:
-            return ("next", again)
-        return (again, "skip_deal")
+        return ("next", again) if self.reached else (again, "skip_deal")
 
     def dots(self) -> tuple[str, ...]:
         """Mark the games of the step, when there are several."""
@@ -302,8 +305,7 @@ class DealStage:
         self._clean()
 
     def _clean(self) -> None:
-        self.refused, self.refusal = [], None
-        self.helped = self.hint = 0
+        self.refused, self.refusal, self.helped, self.hint = [], None, 0, 0
         self.waits = self.split = False
 
     # ------------------------------------------------------------ what is remembered

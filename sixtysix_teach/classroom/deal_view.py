@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.actions import Play
 from sixtysix_teach.classroom.deal_goals import at_opening
-from sixtysix_teach.classroom.deal_look_back import look_back_rows
+from sixtysix_teach.classroom.deal_look_back import look_back_rows, split_said
 from sixtysix_teach.classroom.deal_result import block, deal_title, how_it_went
 from sixtysix_teach.classroom.formats.closing_rows import unseen_row
 from sixtysix_teach.classroom.in_play import hint_in_play
@@ -41,7 +41,7 @@ def deal_view(stage: DealStage) -> dict[str, Any]:
     plays = not stage.waits and not stage.over and stage.session.view.my_turn
     lines = [*_help_lines(stage), *lines]
     if said is not None:
-        told = " ".join([f"{said['title']}", *said["lines"]])
+        told = split_said(stage) or " ".join([f"{said['title']}", *said["lines"]])
     return {
         "prompt": {"title": title, "lines": lines, "list": []},
         "board": _board(stage, picture, plays=plays),

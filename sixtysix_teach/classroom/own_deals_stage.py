@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -13,6 +14,8 @@ from sixtysix_teach.classroom.formats.explain_close import OWN, ExplainClose
 from sixtysix_teach.classroom.items import Item
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.plan import Slot, planned
+from sixtysix_teach.classroom.post_mortem_stage import deals_to_split, splits
+from sixtysix_teach.classroom.work import Slices
 
 EXERCISE = "dearest-decision"
 CLOSE_EXERCISE = "explain-a-close"
@@ -22,6 +25,12 @@ MOST = 3
 
 class OwnDealsStage(ItemsStage):
     """An item for each of a few deals of the match before; where none can be asked, other deals."""
+
+    in_slices = False
+
+    def works(self) -> Iterator[Slices]:
+        """Return what the next step will ask for: it begins while the deals are looked back at."""
+        return map(splits, deals_to_split(self.run))
 
     def _plan(self) -> list[Slot]:
         slots = [Slot(item.exercise, item.case) for item in self._own()]
@@ -49,6 +58,10 @@ class OwnDealsStage(ItemsStage):
 
 class OwnCloseStage(OwnDealsStage):
     """The last close of the learner in the match before; where there was none, other closes."""
+
+    def works(self) -> Iterator[Slices]:
+        """Return nothing: a close is counted at once."""
+        return iter(())
 
     def _own(self) -> tuple[Item, ...]:
         form, exercise = ExplainClose(), exercises()[CLOSE_EXERCISE]

@@ -6,7 +6,7 @@ worth, what the other side gave away, and what the learner gave away, by kind.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -20,17 +20,17 @@ from sixtysix_teach.classroom.moment_rows import end_text, text_row
 from sixtysix_teach.classroom.rows import board_view
 from sixtysix_teach.classroom.stages import NEXT, STAY, index
 from sixtysix_teach.classroom.steps import Step
+from sixtysix_teach.classroom.work import Slices, Work, working_row
 from sixtysix_teach.notation.rules import format_rules
 from sixtysix_teach.notation.share import parse_shared
-from sixtysix_teach.tutor.review import review
+from sixtysix_teach.tutor.review import reviewing
 
 if TYPE_CHECKING:
     from sixtysix_teach.classroom.run import LessonRun
 
 PARTS = ("luck", "regret", "memory")
 MOST = 2
-"""So many deals: working one out takes a second or two."""
-
+"""So many deals: working one out takes seconds."""
 
 MOST_POINTS = 6
 """No deal brings more."""
@@ -64,15 +64,33 @@ class Parts:
         return tuple(name for name in PARTS if sizes[name] == max(sizes.values()))
 
 
-@lru_cache(maxsize=64)
 def parts_of(deal: str) -> Parts | None:
     """Return the split of a deal in one line; None where some moment takes too long to solve."""
-    split = review(*parse_shared(deal)).split
+    return splits(deal).result()
+
+
+@lru_cache(maxsize=64)
+def splits(deal: str) -> Work[Parts | None]:
+    """Return the work on the split of a deal: all who ask share it."""
+    return Work(lambda: _splitting(deal))
+
+
+def _splitting(deal: str) -> Generator[tuple[int, int], None, Parts | None]:
+    split = (yield from reviewing(*parse_shared(deal))).split
     if split is None:
         return None
     return Parts(
         split.result, split.cards, split.others, split.unknowable, split.knowable, split.counting
     )
+
+
+def split_row(deal: str) -> dict[str, Any]:
+    """Return the row that says how far the split of a deal is."""
+    # Each moment is solved, and then each is judged once more, which is quick.
+    done, both = splits(deal).at
+    moments = both // 2
+    facts = {"done": min(done, moments), "all": moments}
+    return working_row(say("post.working" if moments else "post.begins", **facts), *facts.values())
 
 
 class PostMortemStage:
@@ -84,21 +102,30 @@ class PostMortemStage:
         self.deals = self._deals()
         self.at = 0
         self.said = ""
+        self.in_slices = False
         # Kept with the place: a page that is opened again need not wait for it.
         self.known: dict[int, Parts | None] = {}
 
     def _deals(self) -> tuple[str, ...]:
-        """The latest deals that were lost, then the latest others; else a fixed one."""
-        played = self.run.played[::-1]
-        ranked = sorted(played, key=lambda line: not _lost(line))
-        rules = format_rules(self.run.rules)
-        shown = [found for cases in library(LIBRARY).get(rules, {}).values() for found in cases]
-        return tuple(ranked[:MOST]) or tuple(found.extra[0] for found in shown[:1])
+        return deals_to_split(self.run)
+
+    def works(self) -> Iterator[Slices]:
+        """Return the split of the deal in hand, then those of the deals after it."""
+        for at in range(self.at, len(self.deals)):
+            if at not in self.known:
+                yield splits(self.deals[at])
+
+    @property
+    def waits(self) -> bool:
+        """Whether a guess was made, and the split is still being worked out."""
+        if not self.said or self.at in self.known:
+            return False
+        return self.in_slices and not splits(self.deals[self.at]).done
 
     @property
     def parts(self) -> Parts | None:
-        """The split of the deal in hand, once a guess was made."""
-        if not self.said:
+        """The split of the deal in hand, once a guess was made and it is worked out."""
+        if not self.said or self.waits:
             return None
         if self.at not in self.known:
             self.known[self.at] = parts_of(self.deals[self.at])
@@ -161,6 +188,11 @@ class PostMortemStage:
         if not self.said:
             board = board_view(say("post.ask"), None, rows)
             return {"prompt": prompt, "board": board, "input": ask}
+        if self.waits:
+            rows.append(split_row(self.deals[self.at]))
+            guess = say("post.guessed", part=say(f"post.part.{self.said}"))
+            said = {"tone": "note", "title": guess, "lines": [say("post.wait")]}
+            return {"prompt": prompt, "board": board_view("", None, rows), "feedback": said}
         found = self.parts
         if found is not None:
             rows.append(split_table(found))
@@ -197,6 +229,16 @@ def _read_parts(raw: object) -> Parts:
     return found
 
 
+def deals_to_split(run: LessonRun) -> tuple[str, ...]:
+    """Return the latest deals that were lost, then the latest others; else a fixed one."""
+    played = run.played[::-1]
+    ranked = sorted(played, key=lambda line: not _lost(line))
+    rules = format_rules(run.rules)
+    shown = [found for cases in library(LIBRARY).get(rules, {}).values() for found in cases]
+    return tuple(ranked[:MOST]) or tuple(found.extra[0] for found in shown[:1])
+
+
+@lru_cache(maxsize=64)
 def _lost(deal: str) -> bool:
     record, seat = parse_shared(deal)
     outcome = list(record.states())[-1].outcome

@@ -22,11 +22,12 @@ if __name__ == "__main__":  # run as a script, to write them anew
 from learner import Walk, begin, step, take
 
 from sixtysix_teach.classroom import LessonRun, Progress, home_view, lesson_view, lessons
-from sixtysix_teach.classroom.answers import right_answer
+from sixtysix_teach.classroom.answers import all_answers, right_answer
 from sixtysix_teach.classroom.deal_stage import DealStage
 from sixtysix_teach.classroom.games import Game
 from sixtysix_teach.classroom.items import Item, Value
 from sixtysix_teach.classroom.items_stage import ItemsStage
+from sixtysix_teach.classroom.post_mortem_stage import PostMortemStage, splits
 from sixtysix_teach.classroom.practice import PracticeRun
 from sixtysix_teach.classroom.steps import Step
 
@@ -169,6 +170,26 @@ def whole_deals() -> dict[str, View]:
     return made
 
 
+def looked_back_at() -> dict[str, View]:
+    """Decisions of a deal to choose from, and a deal whose split is still being worked out."""
+    walk = begin("capstone")
+    run, kinds = walk.run, [one.kind for one in walk.run.steps]
+    run._go(kinds.index("own-deals"))
+    made = {"decisions": lesson_view(run)}
+    item = open_item(walk)
+    wrong = next(one for one in all_answers(item) if one != right_answer(item))
+    run.answer(wrong)
+    made["decisions-wrong"] = lesson_view(run)
+    run._go(kinds.index("post-mortem"))
+    stage = run.stage
+    assert isinstance(stage, PostMortemStage)
+    stage.in_slices = True
+    splits.cache_clear()
+    run.answer("luck")
+    made["working"] = lesson_view(run)
+    return made
+
+
 def homes() -> dict[str, View]:
     """Home pages; the settings are added by the widget."""
     known = take("six-ranks").run.progress
@@ -198,7 +219,7 @@ def knows_the_rules() -> Progress:
 
 
 def made_lessons() -> dict[str, View]:
-    return first_lesson() | second_lesson() | whole_deals()
+    return first_lesson() | second_lesson() | whole_deals() | looked_back_at()
 
 
 def all_examples() -> dict[str, View]:

@@ -11,10 +11,11 @@ from sixtysix_teach.actions import CountCards, Draw, Play
 from sixtysix_teach.classroom import lesson_view, lessons
 from sixtysix_teach.classroom.deal_stage import DealStage
 from sixtysix_teach.classroom.formats import FORMATS
-from sixtysix_teach.classroom.formats.dearest_decision import decisions, words_of
+from sixtysix_teach.classroom.formats.dearest_decision import Looked, decisions, words_of
 from sixtysix_teach.classroom.games import Game
 from sixtysix_teach.classroom.library import library
 from sixtysix_teach.notation.share import format_shared
+from sixtysix_teach.tutor.action_words import action_text
 
 MATCH = Game("m", (1401, 1402, 1404), help="none", match=True)
 
@@ -34,9 +35,9 @@ def clumsy(rng: Random) -> Any:
 
 def texts(view: dict[str, Any]) -> str:
     rows = view["board"]["rows"]
-    return " ".join(
-        [row["label"] for row in rows] + [line for row in rows for line in row.get("lines", ())]
-    )
+    told = [line for row in rows for line in row.get("lines", ())]
+    told += [tile["text"] for row in rows for tile in row.get("tiles", ())]
+    return " ".join([row["label"] for row in rows] + told)
 
 
 def test_the_dearest_decision_is_told_and_shown_after_a_deal() -> None:
@@ -55,7 +56,12 @@ def test_the_dearest_decision_is_told_and_shown_after_a_deal() -> None:
         found += 1
         assert words_of(dearest) in said
         shown = texts(view)
-        assert f"Looking back: {words_of(dearest)}" in shown
+        assert "Looking back: the decision that cost most" in shown
+        (row,) = [row for row in view["board"]["rows"] if row["kind"] == "decisions"]
+        (tile,) = row["tiles"]
+        assert tile["text"].startswith(f"{tile['title']}. You: ")
+        assert f"{tile['title']}, {action_text(dearest.view, dearest.action)}" == words_of(dearest)
+        assert tile["tag"].startswith("cost ")
         assert all(f"[{card.code}]" in shown for card in dearest.view.hand)
         assert f"you **{dearest.view.total(dearest.view.seat)}**" in shown
     assert found >= 3
@@ -100,23 +106,41 @@ def test_each_decision_that_is_asked_about_is_shown_with_all_that_was_known() ->
     for case, deals in library("dearest_decision")["classic"].items():
         for found in deals:
             item = form.item(case, extra=found.extra)
-            rows = form.rows(item, None, closed=False, help=False)[1:]
-            closed = form.rows(item, None, closed=True, help=False)[1:]
+            (row,) = form.rows(item, None, closed=False, help=False)
+            (closed,) = form.rows(item, "none", closed=True, help=False)
             looked = decisions(found.extra[0])
-            assert len(rows) == len(looked)
-            for one, row, told in zip(looked, rows, closed, strict=True):
-                lines = " ".join(row["lines"])
-                assert row["label"] == words_of(one)
-                assert row["label"] in form.choices(item).values()
-                assert all(f"[{card.code}]" in lines for card in one.view.hand)
-                assert all(f"[{card.code}]" in lines for card in one.view.played)
+            assert [tile["id"] for tile in row["tiles"]] == list(form.input(item).ids)
+            assert all(tile["tappable"] for tile in row["tiles"])
+            assert not any(tile["tappable"] or not tile["text"] for tile in closed["tiles"])
+            for one, tile, told in zip(looked, row["tiles"], closed["tiles"], strict=False):
+                words = tile["text"]
+                assert f"{tile['title']}, {action_text(one.view, one.action)}" == words_of(one)
+                assert all(f"[{card.code}]" in words for card in one.view.hand)
+                assert all(f"[{card.code}]" in words for card in one.view.played)
                 you, bot = one.view.total(one.view.seat), one.view.total(1 - one.view.seat)
-                assert f"you **{you}**, the bot **{bot}**" in lines
-                assert "tock" in lines
-                assert len(told["lines"]) == len(row["lines"]) + 1
-                assert not isinstance(one.action, Draw | CountCards)
-                if isinstance(one.action, Play):
-                    assert one.action.card in one.view.hand
+                assert f"you **{you}**, the bot **{bot}**" in words
+                assert "tock" in words
+                check_drawn(one, tile)
+                assert (tile["tag"], tile["mark"]) == ("", "")
+                assert told["tag"]
+                assert (told["mark"] == "answer") is (told["id"] == form.right(item))
+
+
+def check_drawn(one: Looked, tile: dict[str, Any]) -> None:
+    """What is drawn is what is said: the trick, the points, the hand."""
+    assert not isinstance(one.action, Draw | CountCards)
+    assert sorted(tile["cards"]) == sorted(card.code for card in one.view.hand)
+    you, bot = one.view.total(one.view.seat), one.view.total(1 - one.view.seat)
+    assert tile["notes"][0] == f"you **{you}** : **{bot}** bot"
+    drawn = [card["card"] for card in tile["trick"]]
+    led = [card.code for card in one.view.played]
+    if isinstance(one.action, Play):
+        assert drawn == [*led, one.action.card.code]
+        assert tile["played"] == one.action.card.code in tile["cards"]
+        assert tile["do"] == ""
+    else:
+        assert drawn == led
+        assert tile["do"] == action_text(one.view, one.action)
 
 
 def test_the_lines_of_the_capstone_say_what_happens() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -10,22 +10,22 @@ from typing import ClassVar
 
 from sixtysix_teach.actions import Action, ClaimSixtySix, Draw
 from sixtysix_teach.cards import Suit
+from sixtysix_teach.classroom.decision_rows import decision_tile, decisions_row, sentence_tile
 from sixtysix_teach.classroom.formats.base import Rows
 from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.formats.luck_or_decision import say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import line_of
-from sixtysix_teach.classroom.moment_rows import end_text, text_row
-from sixtysix_teach.classroom.moment_rows import say as moment_say
+from sixtysix_teach.classroom.moment_rows import end_text
+from sixtysix_teach.classroom.work import Work
 from sixtysix_teach.notation.actions import format_action
 from sixtysix_teach.notation.share import parse_shared
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.phrases import number_text, tokens
+from sixtysix_teach.phrases import number_text
 from sixtysix_teach.state import State
 from sixtysix_teach.tutor.action_words import action_text
 from sixtysix_teach.tutor.computation import computation
 from sixtysix_teach.tutor.judge import judge, surely_lost
-from sixtysix_teach.view.table_view import display_order
 
 LIBRARY = "dearest_decision"
 NONE = "none"
@@ -82,12 +82,7 @@ class DearestDecision(FromLibrary):
 
     def input(self, item: Item) -> Input:
         """Return the decisions, and that none cost anything."""
-        return Input("choice", (*(f"step-{one.step}" for one in decisions(item.extra[0])), NONE))
-
-    def choices(self, item: Item) -> dict[str, str]:
-        """Return the decisions in words."""
-        made = {f"step-{one.step}": words_of(one) for one in decisions(item.extra[0])}
-        return {**made, NONE: say("dearest.none")}
+        return Input("tap-one", (*(f"step-{one.step}" for one in decisions(item.extra[0])), NONE))
 
     def right(self, item: Item) -> Value:
         """Return the decision that cost most, or that none did."""
@@ -98,18 +93,28 @@ class DearestDecision(FromLibrary):
         """Return the trump suit of the deal."""
         return _states(item.extra[0])[-1].trump
 
+    def lines(self, item: Item) -> tuple[str, ...]:
+        """Return how the deal ended."""
+        deal = item.extra[0]
+        seat = parse_shared(deal)[1]
+        return (say("dearest.ended", end=end_text(_states(deal)[-1], seat)),)
+
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
-        """Return how the deal ended, and each decision with all that was known when it was made.
+        """Return each decision with all that was known when it was made, and that none cost.
 
         What each cost is added once it is closed.
         """
-        deal = item.extra[0]
-        seat = parse_shared(deal)[1]
-        rows = [text_row(say("dearest.ended", end=end_text(_states(deal)[-1], seat)))]
-        for one in decisions(deal):
-            cost = [say("dearest.line_cost", cost=_cost(one))] if closed else []
-            rows.append(text_row(*known_lines(one.view), *cost, label=words_of(one)))
-        return rows
+        right = self.right(item) if closed else ""
+        tiles = []
+        for one in decisions(item.extra[0]):
+            id_ = f"step-{one.step}"
+            title = say("dearest.trick", trick=one.trick)
+            shown = {"tappable": not closed, "tag": _cost(one) if closed else ""}
+            mark = _mark(id_, right, given)
+            tiles.append(decision_tile(id_, one.view, one.action, title, mark=mark, **shown))
+        mark = _mark(NONE, right, given)
+        none = sentence_tile(NONE, say("dearest.none"), tappable=not closed, mark=mark)
+        return [decisions_row(*tiles, none)]
 
     def why(self, item: Item, answer: Value) -> Why:
         """Say what the decision chosen cost, and which cost most."""
@@ -158,9 +163,18 @@ def _states(deal: str) -> tuple[State, ...]:
     return tuple(parse_shared(deal)[0].states())
 
 
-@lru_cache(maxsize=64)
 def decisions(deal: str) -> tuple[Looked, ...]:
     """Return up to four decisions of a deal: the dearest, and others that were real choices."""
+    return looks(deal).result()
+
+
+@lru_cache(maxsize=64)
+def looks(deal: str) -> Work[tuple[Looked, ...]]:
+    """Return the work on the decisions of a deal: all who ask share it."""
+    return Work(lambda: _looking(deal))
+
+
+def _looking(deal: str) -> Generator[tuple[int, int], None, tuple[Looked, ...]]:
     record, seat = parse_shared(deal)
     found = []
     for step, (state, made) in enumerate(zip(_states(deal), record.steps, strict=False)):
@@ -178,6 +192,7 @@ def decisions(deal: str) -> tuple[Looked, ...]:
             loss = Fraction(2)
         trick = len(state.tricks) + 1
         found.append(Looked(step, trick, view, made.action, judgement.best, loss))
+        yield step, len(record.steps)
     return _chosen(found)
 
 
@@ -185,28 +200,6 @@ def dearest_of(deal: str) -> Looked | None:
     """Return the decision of a deal that cost most by what could be known; None if none did."""
     found = max(decisions(deal), key=lambda one: one.cost, default=None)
     return found if found is not None and found.cost else None
-
-
-def known_lines(view: Observation) -> list[str]:
-    """Return what lay on the table and in the hand, in words: enough to judge a decision by."""
-    totals = {"you": view.total(view.seat), "bot": view.total(1 - view.seat)}
-    lines = [moment_say("moment.totals", **totals)]
-    if view.closing is not None:
-        who = "you" if view.closing.by == view.seat else "bot"
-        lines.append(moment_say(f"moment.closed_{who}"))
-    elif view.turn_up is not None:
-        up = view.turn_up.code
-        lines.append(moment_say("moment.stock", down=view.stock_down, turn_up=up))
-    else:
-        lines.append(say("dearest.gone"))
-    if view.played:
-        lines.append(say("dearest.led", card=view.played[0].code))
-    elif view.to_draw:
-        lines.append(say("dearest.to_draw"))
-    else:
-        lines.append(say("dearest.on_lead"))
-    hand = tokens(display_order(view.hand, view.trump), last="and")
-    return [*lines, say("dearest.hand", cards=hand)]
 
 
 def _chosen(found: Sequence[Looked]) -> tuple[Looked, ...]:
@@ -224,6 +217,20 @@ def _dearest(item: Item) -> Looked | None:
 def words_of(one: Looked) -> str:
     """Return the decision in words: its trick, and what was done."""
     return say("dearest.decision", trick=one.trick, do=action_text(one.view, one.action))
+
+
+def _mark(id_: str, right: Value, given: Value | None) -> str:
+    """Return how a decision stands to the answer, once it is *right* that is told."""
+    if not right:
+        return ""
+    return "answer" if id_ == right else "wrong" if id_ == given else ""
+
+
+def decision_row(one: Looked, label: str) -> Rows:
+    """Return one decision that is looked back at, and what it cost."""
+    title = say("dearest.trick", trick=one.trick)
+    tile = decision_tile("", one.view, one.action, title, tag=_cost(one))
+    return [decisions_row(tile, label=label)]
 
 
 def _cost(one: Looked) -> str:

@@ -36,6 +36,14 @@ const ROW: Shape = {
       parts: list(fields({ text: "text", count: "number", tone: one("good", "bad", "note") })),
     }),
     table: fields({ label: "text", kind: "text", head: list("text"), rows: list(list("text")) }),
+    decisions: fields({
+      label: "text", kind: "text",
+      tiles: list(fields({
+        ...TILE, title: "text", notes: list("text"), trick: list(fields({ card: "text", who: "text" })),
+        do: "text", cards: list("text"), played: "text",
+      })),
+    }),
+    working: fields({ label: "text", kind: "text", text: "text", done: "number", all: "number" }),
   },
 };
 const HEADING = fields({ title: "text", sub: "text", home: "text" });

@@ -123,3 +123,52 @@ test("what another page keeps is fetched before it could be overwritten", () => 
   assert.deepEqual(stage.sent, [{ intent: "hello", saves: {} }]);
   stage.close();
 });
+
+test("a decision is one button that says all that was known, and is sent by its id", () => {
+  const stage = draw(lesson("decisions"));
+  const tiles = [...stage.all(".decisions button.tile")] as HTMLElement[];
+  assert.ok(tiles.length >= 3);
+  for (const tile of tiles.slice(0, -1)) {
+    assert.match(tile.getAttribute("aria-label") ?? "", /^Trick \d+\. You: .+\. Card points: you \d+, the bot \d+\. .+ Your cards: .+ of /);
+    assert.equal(tile.querySelectorAll("[role=img]").length, tile.querySelectorAll("[aria-hidden=true] [role=img]").length);
+    assert.ok(tile.querySelector(".played .card, .did"));
+  }
+  assert.equal(tiles.at(-1)?.dataset.pick, "none");
+  assert.equal(tiles.filter((tile) => tile.tabIndex === 0).length, 1, "one tab stop");
+  tiles[0].focus();
+  press(tiles[0], "ArrowDown");
+  assert.equal(document.activeElement, tiles[1]);
+  tiles[1].click();
+  assert.deepEqual(stage.sent, [{ intent: "answer", event: lesson("decisions").event, answer: tiles[1].dataset.pick }]);
+  stage.close();
+});
+
+test("after an answer the decisions are read with what they cost", () => {
+  const stage = draw(lesson("decisions-wrong"));
+  assert.equal(stage.all(".decisions button").length, 0);
+  assert.equal(stage.all(".decisions .tile.answer").length, 1);
+  assert.equal(stage.all(".decisions .tile.wrong").length, 1);
+  assert.match(stage.find(".decisions .tile.answer .vh").textContent ?? "", /cost|None/);
+  stage.close();
+});
+
+test("how far the work is changes in place, and what comes out is drawn and said once", () => {
+  const view = lesson("working");
+  const stage = draw(view);
+  const next = stage.find("[data-button=next]");
+  const far = (done: number): LessonPanelView => ({ ...view, board: { ...view.board!, rows: view.board!.rows.map((row) =>
+    row.kind === "working" ? { ...row, text: `So far: ${done} of 20.`, done, all: 20 } : row) } });
+  stage.show(far(3) as never);
+  stage.show(far(9) as never);
+  assert.equal(stage.find(".working p").textContent, "So far: 9 of 20.");
+  assert.equal((stage.find(".working progress") as HTMLProgressElement).value, 9);
+  assert.equal(stage.find("[data-button=next]"), next, "the button is the same one");
+  assert.equal(stage.find("[role=status]").textContent, "", "nothing is said on the way");
+  next.focus();
+  const ready = { ...view, say: "There it is.", board: { ...view.board!, rows: view.board!.rows.filter((row) => row.kind !== "working") } };
+  stage.show(ready as never);
+  assert.equal(stage.all(".working").length, 0);
+  assert.equal(stage.find("[role=status]").textContent, "There it is.");
+  assert.equal((document.activeElement as HTMLElement).dataset.button, "next", "the focus stays");
+  stage.close();
+});

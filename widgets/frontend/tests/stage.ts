@@ -11,7 +11,7 @@ declare const WORDS: string;
 const window = new Window({ url: "http://localhost/" });
 const PARTS = [
   "document", "window", "Node", "Element", "HTMLElement", "SVGElement", "DOMParser", "Event", "KeyboardEvent", "MouseEvent",
-  "MutationObserver", "matchMedia", "localStorage", "getSelection", "getComputedStyle", "Blob", "FileReader",
+  "MutationObserver", "matchMedia", "localStorage", "getSelection", "getComputedStyle", "Blob", "FileReader", "CSS",
 ];
 for (const name of PARTS) {
   const value = name === "window" ? window : (window as unknown as Record<string, unknown>)[name];

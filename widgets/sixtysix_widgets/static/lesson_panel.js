@@ -245,9 +245,9 @@ function unbroken(text) {
   return text.split(TOGETHER);
 }
 function wordsNode(text) {
-  const parts = unbroken(text);
-  if (parts.length === 1) return document.createTextNode(text);
-  return el("span", {}, ...parts.map((part, at) => at % 2 ? el("span", { class: "tie" }, part) : part));
+  const parts2 = unbroken(text);
+  if (parts2.length === 1) return document.createTextNode(text);
+  return el("span", {}, ...parts2.map((part, at) => at % 2 ? el("span", { class: "tie" }, part) : part));
 }
 function parseRich(text) {
   const pieces = [];
@@ -400,6 +400,12 @@ function places(view) {
 function questionKey(view) {
   const ids = places(view).map((place2) => place2.id);
   return `${view.input.kind} ${view.step.index} ${view.prompt.title} ${ids.join(" ")}`;
+}
+function pictureKey(view) {
+  return JSON.stringify(view, (_, part) => part?.kind === "working" ? { kind: part.kind } : part);
+}
+function working(view) {
+  return view.board?.rows.find((row) => row.kind === "working");
 }
 function isPage(view) {
   return view.feedback?.rule !== void 0;
@@ -717,10 +723,10 @@ function textRow(scene, row) {
   );
 }
 function splitRow({ view, faces }, row) {
-  const parts = row.parts.filter((part) => part.count > 0);
+  const parts2 = row.parts.filter((part) => part.count > 0);
   const bar2 = el("div", { class: "split-bar", role: "img", "aria-label": splitWords(row) });
   const key = el("ul", { class: "split-key", "aria-hidden": "true" });
-  for (const part of parts) {
+  for (const part of parts2) {
     const piece = el("i", { class: part.tone }, el("b", { class: "num" }, String(part.count)));
     piece.style.flexGrow = String(part.count);
     bar2.append(piece);
@@ -764,27 +770,26 @@ function tableRow(scene, row) {
     el("div", { class: "paper wide", tabindex: "0", role: "region", "aria-label": richWords(row.label || row.head.join(", "), view.names) }, table)
   );
 }
+function workingRow(row) {
+  const text = el("p", { class: "num" });
+  const made = el(
+    "div",
+    { class: "row working" },
+    el("div", { class: "paper" }, text, el("progress", { "aria-label": row.text.replace(/:.*/, "") }))
+  );
+  sayWorking(made, row);
+  return made;
+}
+function sayWorking(made, { text, done, all }) {
+  made.querySelector("p")?.replaceChildren(text);
+  const bar2 = made.querySelector("progress");
+  if (!bar2 || !all) return;
+  bar2.max = all;
+  bar2.value = done;
+}
 function rowLabel({ view, faces }, text, named2 = true) {
   if (!text) return null;
   return el("p", { class: "row-label", "aria-hidden": named2 ? "true" : null }, ...rich(text, view.names, faces));
-}
-
-// src/lesson_panel/side_by_side.ts
-var named = (row) => row.kind === "text" && row.label !== "";
-function sideBySide(rows) {
-  const groups = [];
-  for (const row of rows) {
-    const last = groups.at(-1);
-    const tells = row.kind === "split" || row.kind === "table" || row.kind === "text";
-    if (last && tells && (last.rows[0].kind === "split" || named(last.rows[0]) && named(row))) {
-      last.kind = "bars";
-      last.rows.push(row);
-    } else if (last?.kind === "" && last.rows[0].kind === "trick" && row.kind === "tiles" && row.cards.length === 1) {
-      last.kind = "abreast";
-      last.rows.push(row);
-    } else groups.push({ kind: "", rows: [row] });
-  }
-  return groups;
 }
 
 // src/lesson_panel/tiles.ts
@@ -866,14 +871,79 @@ function head(scene, tile) {
 function spoken({ view, options, picks }, tile) {
   const at = picks.indexOf(tile.id);
   const cards = (tile.cards ?? []).map((card) => view.names[card] ?? card).join(", ");
-  const parts = [
+  const parts2 = [
     view.input.kind === "order" && at >= 0 ? word(options, "place", { n: String(at + 1) }) : "",
     tile.tag || (tile.mark ? word(options, `mark_${tile.mark}`) : ""),
     cards,
     tile.text,
     tile.note ?? ""
   ];
-  return parts.filter(Boolean).map((part) => richWords(part, view.names)).join(". ");
+  return parts2.filter(Boolean).map((part) => richWords(part, view.names)).join(". ");
+}
+
+// src/lesson_panel/decisions.ts
+function decisionRow(scene, row) {
+  const tap = row.tiles.some((tile) => tile.tappable);
+  const list = el("div", {
+    class: "decisions",
+    role: tap ? "group" : "list",
+    "data-group": tap ? "tiles" : null,
+    "aria-label": richWords(row.label || scene.view.board?.title || word(scene.options, "answer"), scene.view.names)
+  });
+  for (const tile of row.tiles) list.append(decision(scene, tile));
+  return el("div", { class: "row decisions-row" }, rowLabel(scene, row.label), list);
+}
+function decision(scene, tile) {
+  const words = spoken2(scene, tile);
+  const drawn = el("span", { class: "drawn", "aria-hidden": "true" }, ...parts(scene, tile));
+  const classes = `tile ${tile.title ? "" : "sentence"} ${tile.mark}`.replace(/ +/g, " ").trim();
+  if (!tile.tappable) return el("div", { class: classes, role: "listitem" }, el("span", { class: "vh" }, words), drawn);
+  return el("button", {
+    type: "button",
+    class: classes,
+    "aria-label": words,
+    "data-pick": tile.id,
+    "data-spot": `tile:${tile.id}`
+  }, drawn);
+}
+function parts({ view, faces, options }, tile) {
+  const text = (line) => rich(line, view.names, faces);
+  const sign = SIGNS3[tile.mark];
+  const said = sign || tile.tag ? el(
+    "span",
+    { class: "say" },
+    sign ? el("span", { class: "sign" }, icon(sign)) : null,
+    el("span", {}, ...text(tile.tag || word(options, `mark_${tile.mark}`)))
+  ) : null;
+  const notes = el("span", { class: "notes num" }, ...tile.notes.map((note) => el("span", {}, ...text(note))));
+  const head2 = el("span", { class: "head num" }, el("b", {}, ...text(tile.title || tile.text)), said ?? notes);
+  if (!tile.title) return [head2];
+  const trick = el("span", { class: "played" }, ...tile.trick.map(({ card, who }) => el("span", { class: "by" }, cardPicture(faces, card), el("small", {}, who))));
+  if (tile.do) trick.append(el("span", { class: "did" }, ...text(tile.do)));
+  const hand = el("span", { class: "minis" }, ...tile.cards.map((card) => el("span", { class: card === tile.played ? "mini out" : "mini" }, ...text(`[${card}]`))));
+  return [head2, ...said ? [notes] : [], trick, hand];
+}
+function spoken2({ view, options }, tile) {
+  const mark = tile.mark ? word(options, `mark_${tile.mark}`) : "";
+  return [mark, tile.tag, tile.text].filter(Boolean).map((part) => richWords(part, view.names)).join(". ");
+}
+
+// src/lesson_panel/side_by_side.ts
+var named = (row) => row.kind === "text" && row.label !== "";
+function sideBySide(rows) {
+  const groups = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    const tells = row.kind === "split" || row.kind === "table" || row.kind === "text";
+    if (last && tells && (last.rows[0].kind === "split" || named(last.rows[0]) && named(row))) {
+      last.kind = "bars";
+      last.rows.push(row);
+    } else if (last?.kind === "" && last.rows[0].kind === "trick" && row.kind === "tiles" && row.cards.length === 1) {
+      last.kind = "abreast";
+      last.rows.push(row);
+    } else groups.push({ kind: "", rows: [row] });
+  }
+  return groups;
 }
 
 // src/lesson_panel/board.ts
@@ -926,6 +996,10 @@ function rowOf(scene, row) {
       return splitRow(scene, row);
     case "table":
       return tableRow(scene, row);
+    case "decisions":
+      return decisionRow(scene, row);
+    case "working":
+      return workingRow(row);
     default:
       return cardRow(scene, row);
   }
@@ -961,7 +1035,7 @@ function picture(scene, card) {
     if (card.back) return cardPicture(faces, null);
     return el("div", { class: "hole" }, card.label);
   }
-  const name = spoken2(scene, card);
+  const name = spoken3(scene, card);
   if (!card.tappable) return cardPicture(faces, card.card, name, card.mark);
   const at = scene.picks.indexOf(card.id);
   const several = view.input.kind === "order" || view.input.kind === "tap-many";
@@ -974,16 +1048,16 @@ function picture(scene, card) {
   }
   return button2;
 }
-function spoken2({ view, options, picks }, card) {
+function spoken3({ view, options, picks }, card) {
   const at = picks.indexOf(card.id);
-  const parts = [
+  const parts2 = [
     view.names[card.card ?? ""] ?? card.card ?? "",
     card.label,
     card.value ?? "",
     card.tag,
     view.input.kind === "order" && at >= 0 ? word(options, "place", { n: String(at + 1) }) : ""
   ];
-  return parts.filter(Boolean).map((part) => richWords(part, view.names)).join(", ");
+  return parts2.filter(Boolean).map((part) => richWords(part, view.names)).join(", ");
 }
 
 // src/lesson_panel/focus.ts
@@ -1082,23 +1156,34 @@ function prompt({ view, faces, editor }) {
 // src/lesson_panel/index.ts
 var WIDE = 1e3;
 function render({ model, el: host }) {
-  const parts = openRoot(model, host, "lesson-panel", () => draw());
-  const { body, link } = parts;
+  const parts2 = openRoot(model, host, "lesson-panel", () => draw());
+  const { body, link } = parts2;
   let picks = [];
   let typed = "";
   let question = "";
+  let picture2 = "";
+  let said = "";
   let event = null;
   let sent = false;
   let acted = false;
   function scene(view) {
-    return { view, options: parts.options(), faces: parts.faces, picks, typed, editor: insideEditor() };
+    return { view, options: parts2.options(), faces: parts2.faces, picks, typed, editor: insideEditor() };
+  }
+  function changed() {
+    const view = model.get("view");
+    if (!view?.version || view.event !== event) return draw();
+    const row = working(view);
+    const made = body.querySelector(".row.working");
+    if (row && made && pictureKey(view) === picture2) sayWorking(made, row);
+    else if (body.querySelector("button:active")) setTimeout(changed, 200);
+    else draw();
   }
   function draw() {
     const view = model.get("view");
     if (!view?.version) return;
     const fresh = event !== view.event;
-    const changed = question !== questionKey(view);
-    if (changed) {
+    const other = question !== questionKey(view);
+    if (other) {
       picks = [];
       typed = view.input.words ? String(view.input.min) : "";
       question = questionKey(view);
@@ -1122,13 +1207,15 @@ function render({ model, el: host }) {
     const answered = view.feedback !== null && view.input.kind === "none";
     if (spot || fresh && acted) refocus(body, spot, answered);
     if (fresh && event !== null && (spot || acted)) {
-      if (changed && (!answered || isPage(view))) showStart(body.querySelector(".inner"));
+      if (other && (!answered || isPage(view))) showStart(body.querySelector(".inner"));
       else showSaid(foot);
     }
     if (fresh) acted = false;
-    if (fresh && event !== null) parts.live.say(richWords(view.say, view.names));
+    if (event !== null && (fresh || said !== view.say)) parts2.live.say(richWords(view.say, view.names));
     event = view.event;
-    parts.root.dataset.event = String(event);
+    said = view.say;
+    picture2 = pictureKey(view);
+    parts2.root.dataset.event = String(event);
   }
   function showStart(part) {
     const tall = part !== null && part.getBoundingClientRect().height > innerHeight;
@@ -1193,10 +1280,10 @@ function render({ model, el: host }) {
   body.addEventListener("keydown", onKey, { signal });
   body.addEventListener("input", onInput, { signal });
   const observer = new ResizeObserver(() => {
-    parts.root.toggleAttribute("data-wide", parts.root.clientWidth >= WIDE);
+    parts2.root.toggleAttribute("data-wide", parts2.root.clientWidth >= WIDE);
   });
-  observer.observe(parts.root);
-  model.on("change:view", draw);
+  observer.observe(parts2.root);
+  model.on("change:view", changed);
   draw();
   const hello = () => link.hello(model.get("view")?.stores ?? []);
   onKeptElsewhere("progress", hello, signal);
@@ -1204,8 +1291,8 @@ function render({ model, el: host }) {
   return () => {
     stop.abort();
     observer.disconnect();
-    model.off("change:view", draw);
-    parts.close();
+    model.off("change:view", changed);
+    parts2.close();
   };
 }
 var index_default = { render };

@@ -4,7 +4,8 @@ import { el } from "../base/dom";
 import { word } from "../base/options";
 import { rich, richWords } from "../base/rich";
 import { deeds } from "./foot";
-import { rowLabel, splitRow, tableRow, textRow } from "./plain_rows";
+import { decisionRow } from "./decisions";
+import { rowLabel, splitRow, tableRow, textRow, workingRow } from "./plain_rows";
 import { sideBySide } from "./side_by_side";
 import type { Scene } from "./scene";
 import { tileRow } from "./tiles";
@@ -53,6 +54,8 @@ function rowOf(scene: Scene, row: Row): HTMLElement {
     case "text": return textRow(scene, row);
     case "split": return splitRow(scene, row);
     case "table": return tableRow(scene, row);
+    case "decisions": return decisionRow(scene, row);
+    case "working": return workingRow(row);
     default: return cardRow(scene, row);
   }
 }

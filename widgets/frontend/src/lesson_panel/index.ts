@@ -13,8 +13,9 @@ import { board } from "./board";
 import { focusedSpot, moveInGroup, oneTabStop, refocus } from "./focus";
 import { buttons, feedback } from "./foot";
 import { bar, progress, prompt } from "./head";
+import { sayWorking } from "./plain_rows";
 import type { Scene } from "./scene";
-import { type LessonPanelView, isPage, questionKey, toggled, typedNumber } from "./view";
+import { type LessonPanelView, isPage, pictureKey, questionKey, toggled, typedNumber, working } from "./view";
 
 const WIDE = 1000;
 
@@ -24,6 +25,8 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
   let picks: string[] = [];
   let typed = "";
   let question = "";
+  let picture = "";
+  let said = "";
   let event: number | null = null;
   let sent = false; // an intent is on its way: a second tap must not answer the next question
   let acted = false; // the last word was the learner's, even where a tap gives no focus (Safari)
@@ -32,12 +35,24 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     return { view, options: parts.options(), faces: parts.faces, picks, typed, editor: insideEditor() };
   }
 
+  /** Python has another picture: of what the learner did, or because something is worked out by now. */
+  function changed(): void {
+    const view = model.get("view") as LessonPanelView;
+    if (!view?.version || view.event !== event) return draw();
+    const row = working(view);
+    const made = body.querySelector<HTMLElement>(".row.working");
+    if (row && made && pictureKey(view) === picture) sayWorking(made, row);
+    // A button must not be drawn anew under the finger that presses it: the tap would be lost.
+    else if (body.querySelector("button:active")) setTimeout(changed, 200);
+    else draw();
+  }
+
   function draw(): void {
     const view = model.get("view") as LessonPanelView;
     if (!view?.version) return;
     const fresh = event !== view.event;
-    const changed = question !== questionKey(view);
-    if (changed) {
+    const other = question !== questionKey(view);
+    if (other) {
       picks = [];
       typed = view.input.words ? String(view.input.min) : "";
       question = questionKey(view);
@@ -57,12 +72,14 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     const answered = view.feedback !== null && view.input.kind === "none";
     if (spot || (fresh && acted)) refocus(body, spot, answered);
     if (fresh && event !== null && (spot || acted)) {
-      if (changed && (!answered || isPage(view))) showStart(body.querySelector(".inner"));
+      if (other && (!answered || isPage(view))) showStart(body.querySelector(".inner"));
       else showSaid(foot);
     }
     if (fresh) acted = false;
-    if (fresh && event !== null) parts.live.say(richWords(view.say, view.names));
+    if (event !== null && (fresh || said !== view.say)) parts.live.say(richWords(view.say, view.names));
     event = view.event;
+    said = view.say;
+    picture = pictureKey(view);
     parts.root.dataset.event = String(event); // lets a test wait for what comes next
   }
 
@@ -143,7 +160,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     parts.root.toggleAttribute("data-wide", parts.root.clientWidth >= WIDE);
   });
   observer.observe(parts.root);
-  model.on("change:view", draw as never);
+  model.on("change:view", changed as never);
   draw();
   const hello = () => link.hello((model.get("view") as LessonPanelView)?.stores ?? []);
   // Else the next answer here would overwrite what was learned on another page meanwhile.
@@ -153,7 +170,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
   return () => {
     stop.abort();
     observer.disconnect();
-    model.off("change:view", draw as never);
+    model.off("change:view", changed as never);
     parts.close();
   };
 }

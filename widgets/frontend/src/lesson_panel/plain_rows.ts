@@ -4,7 +4,7 @@ import { el } from "../base/dom";
 import { icon } from "../base/icons";
 import { rich, richWords } from "../base/rich";
 import type { Scene } from "./scene";
-import { type SplitRow, type TableRow, type TextRow, splitWords } from "./view";
+import { type SplitRow, type TableRow, type TextRow, type WorkingRow, splitWords } from "./view";
 
 const SIGNS = { good: "ok", bad: "x", note: null } as const;
 
@@ -42,6 +42,24 @@ export function tableRow(scene: Scene, row: TableRow): HTMLElement {
   // A table wider than the phone is scrolled in its own frame, by keys too.
   return el("div", { class: "row table" }, rowLabel(scene, row.label),
     el("div", { class: "paper wide", tabindex: "0", role: "region", "aria-label": richWords(row.label || row.head.join(", "), view.names) }, table));
+}
+
+/** How far something is. What it says changes in place: see `sayWorking`. */
+export function workingRow(row: WorkingRow): HTMLElement {
+  const text = el("p", { class: "num" });
+  const made = el("div", { class: "row working" },
+    el("div", { class: "paper" }, text, el("progress", { "aria-label": row.text.replace(/:.*/, "") })));
+  sayWorking(made, row);
+  return made;
+}
+
+/** Say in `made`, a row that is drawn already, how far it is by now. */
+export function sayWorking(made: HTMLElement, { text, done, all }: WorkingRow): void {
+  made.querySelector("p")?.replaceChildren(text);
+  const bar = made.querySelector("progress");
+  if (!bar || !all) return; // without a value it only shows that something goes on
+  bar.max = all;
+  bar.value = done;
 }
 
 /** What a row is, above it. Where the row is a group this is its name, and not heard a second time. */

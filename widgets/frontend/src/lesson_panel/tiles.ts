@@ -9,7 +9,7 @@ import type { Scene } from "./scene";
 import type { Tile, TileMark, TileRow } from "./view";
 
 // Every mark has a sign and a border of its own besides its colour.
-const SIGNS: Record<TileMark, IconName | null> = { "": null, good: "ok", bad: "x", wrong: "x", answer: "ok" };
+export const SIGNS: Record<TileMark, IconName | null> = { "": null, good: "ok", bad: "x", wrong: "x", answer: "ok" };
 
 export function tileRow(scene: Scene, row: TileRow): HTMLElement {
   const tap = row.tiles.some((tile) => tile.tappable);

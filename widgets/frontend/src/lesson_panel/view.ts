@@ -31,6 +31,24 @@ export interface Tile {
   tappable: boolean;
 }
 
+/** A decision of a deal: the cards of its trick, and small what else was known. Without a title it is a sentence. */
+export interface Decision {
+  id: string;
+  title: string;
+  /** All of it in words, for who does not see it. */
+  text: string;
+  notes: string[];
+  trick: { card: string; who: string }[];
+  /** What was done, where that is no card. */
+  do: string;
+  /** The hand, and which card of it was played. */
+  cards: string[];
+  played: string;
+  mark: TileMark;
+  tag: string;
+  tappable: boolean;
+}
+
 export interface CardRow { label: string; kind: "trick" | "tiles" | "hand" | "values" | "backs"; cards: BoardCard[] }
 export interface TileRow { label: string; kind: "worlds" | "timeline"; tiles: Tile[] }
 export interface TextRow { label: string; kind: "text"; lines: string[] }
@@ -43,7 +61,10 @@ export interface SplitRow {
   value?: string;
 }
 export interface TableRow { label: string; kind: "table"; head: string[]; rows: string[][] }
-export type Row = CardRow | TileRow | TextRow | SplitRow | TableRow;
+export interface DecisionRow { label: string; kind: "decisions"; tiles: Decision[] }
+/** Something is still being worked out: so much of all of it. */
+export interface WorkingRow { label: string; kind: "working"; text: string; done: number; all: number }
+export type Row = CardRow | TileRow | TextRow | SplitRow | TableRow | DecisionRow | WorkingRow;
 
 export interface Board {
   title: string;
@@ -109,6 +130,16 @@ export function places(view: LessonPanelView): { id: string; tappable: boolean }
 export function questionKey(view: LessonPanelView): string {
   const ids = places(view).map((place) => place.id);
   return `${view.input.kind} ${view.step.index} ${view.prompt.title} ${ids.join(" ")}`;
+}
+
+/** The same picture but for how far what is worked out is: then nothing is drawn anew. */
+export function pictureKey(view: LessonPanelView): string {
+  return JSON.stringify(view, (_, part) => part?.kind === "working" ? { kind: part.kind } : part);
+}
+
+/** What is still being worked out, if anything is. */
+export function working(view: LessonPanelView): WorkingRow | undefined {
+  return view.board?.rows.find((row): row is WorkingRow => row.kind === "working");
 }
 
 /** Whether this is a page to read from its start: a worked example, which answers nothing. */
