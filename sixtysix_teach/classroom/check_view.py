@@ -27,7 +27,8 @@ def results_view(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
     if any(one.prices for one in results):
         lines.append(say("run.mean_counted"))
     if delayed:
-        lines.append(say("run.delayed_need", need=run.lesson.delayed_need, all=len(stage.slots)))
+        counted = sum(one.part.count for one in results if one.part.need)
+        lines.append(say("run.delayed_need", need=run.lesson.delayed_need, all=counted))
         lines.append(say("run.delayed_passed" if good else "run.delayed_failed"))
     elif good:
         lines.append(say("run.mastered"))

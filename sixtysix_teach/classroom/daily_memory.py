@@ -14,6 +14,7 @@ from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.memory_record import IN_A_ROW, LADDER, MemoryRecord, read_memory
 from sixtysix_teach.classroom.plan import Slot, cases_under
 from sixtysix_teach.classroom.records import NOT_TRIED
+from sixtysix_teach.classroom.stages import STAY
 from sixtysix_teach.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 EXERCISE = "cards-remembered"
 LESSON = "counting"
 PAGE = "memory.ipynb"
+BEGIN = "begin"
 DEALS = 3
 """So many deals are three minutes at an easy pace: six tricks to look at, then one question."""
 say = Phrases("practice.toml").say
@@ -42,10 +44,13 @@ def offered(progress: Progress) -> bool:
 
 
 class MemoryStage(ItemsStage):
-    """Three deals, each at the level that the learner has by then. No hints, no clock."""
+    """Three deals, each at the level that the learner has by then. No hints, no clock.
+
+    The first cards are shown when the learner is ready for them.
+    """
 
     def _plan(self) -> list[Slot]:
-        self.before = self.run.progress.memory
+        self.before, self.ready = self.run.progress.memory, False
         return [Slot(EXERCISE, self._case()) for _ in range(DEALS)]
 
     def _case(self) -> str:
@@ -68,10 +73,23 @@ class MemoryStage(ItemsStage):
         self.step = replace(self.step, lines=tuple(lines))
 
     def buttons(self) -> tuple[str, ...]:
-        """Offer to look on, and to go on after an answer."""
+        """Offer to begin, to look on, and to go on after an answer."""
+        if not self.ready:
+            return (BEGIN,)
         if self.look is not None:
             return ("look_on",)
         return ("next",) if self.closed else ()
+
+    def press(self, button: str) -> str:
+        """Take a button; return where the practice goes on."""
+        if button != BEGIN or self.ready:
+            return super().press(button)
+        self.ready = True
+        return STAY
+
+    def opening(self) -> dict[str, Any]:
+        """Return what is said before the first cards: at which level they are."""
+        return {"title": say("memory.ready"), "lines": [level_text(self.stands)], "list": []}
 
     def _count(self, slot: Slot, *, right: bool, tag: str) -> None:
         # It moves the learner on the ladder only: nothing waits for the review, as tomorrow brings
@@ -84,13 +102,14 @@ class MemoryStage(ItemsStage):
     def to_save(self) -> dict[str, Any]:
         """Remember besides the level before all, and that of the deal."""
         levels = {"before": dict(vars(self.before)), "stands": dict(vars(self.stands))}
-        return {**super().to_save(), **levels}
+        return {**super().to_save(), **levels, "ready": self.ready}
 
     def load(self, saved: Mapping[str, Any]) -> None:
         """Take up the deal; anything unfit is a ``ValueError``."""
         before, stands = read_memory(saved.get("before")), read_memory(saved.get("stands"))
         super().load(saved)
         self.before, self.stands = before, stands
+        self.ready = saved.get("ready") is True
         self._tell()
 
 

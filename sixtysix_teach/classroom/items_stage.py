@@ -104,7 +104,8 @@ class ItemsStage:
         """Return whether the finished check is passed, with the parts kept from before."""
         results = self.results() or ()
         if self.step.kind == "delayed":
-            return sum(one.right for one in results) >= self.run.lesson.delayed_need
+            counted = sum(one.right for one in results if one.part.need)
+            return counted >= self.run.lesson.delayed_need
         open_parts = [one for place, one in enumerate(results) if place not in self.kept]
         return bool(results) and passed(open_parts)
 

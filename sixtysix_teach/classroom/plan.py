@@ -9,16 +9,17 @@ from random import Random
 from sixtysix_teach.classroom.exercises import Exercise, exercises
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items import Item
-from sixtysix_teach.classroom.lessons import Lesson, lessons, older_lessons
+from sixtysix_teach.classroom.lessons import Lesson, older_lessons
 from sixtysix_teach.classroom.mastery import Price
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.records import Due
-from sixtysix_teach.classroom.steps import Step
+from sixtysix_teach.classroom.steps import Part, Step
 from sixtysix_teach.rules import Rules
 
 RECALLED = 3
-# Kinds of item that come back within one practice: more would make it a punishment.
-RETURNS = 6
+# Kinds of item that come back within one practice. More would make it a punishment, and what is
+# missed comes again anyway: at the next lesson and in the review.
+RETURNS = 3
 
 
 @dataclass
@@ -91,21 +92,34 @@ def recalled(
 
 
 def opened(slots: list[Slot], lesson: Lesson, rules: Rules, rng: Random) -> list[Slot]:
-    """Return three slots of which the first has few words: a lesson opens with something to do.
+    """Return three slots of which the first has few words: a page opens with something to do.
 
-    What was missed stays; where three kinds were, the third waits for another time. A page without
-    a lesson, such as the review, keeps its order.
+    What was missed stays; where three kinds were, the third waits for another time.
     """
-    if lesson.id not in lessons():
-        return slots
     front = next((slot for slot in slots if exercises()[slot.exercise].opens), None)
     if front is None:
-        skills = {skill for one in older_lessons(lesson) for skill in one.skills}
-        short = [one for one in exercises().values() if one.opens and one.skill in skills]
-        exercise = rng.choice(short)
-        front = Slot(exercise.id, rng.choice(cases_under(exercise, rules)))
+        front = Slot(*_short(lesson, rules, rng))
     rest = [slot for slot in slots if slot is not front]
     return [front, *rest[: RECALLED - 1]]
+
+
+def warm_up(lesson: Lesson, rules: Rules, rng: Random, name: str) -> tuple[Part, ...]:
+    """Return a part of one item from before, so that a check a day later opens with few words.
+
+    It needs nothing to be right. A check that begins with few words has no such part.
+    """
+    if not lesson.delayed or exercises()[lesson.delayed[0].exercise].opens:
+        return ()
+    exercise, case = _short(lesson, rules, rng)
+    return (Part(name, exercise, 1, 0, {case: 1}),)
+
+
+def _short(lesson: Lesson, rules: Rules, rng: Random) -> tuple[str, str]:
+    """Return exercise and case of an item from before that has few words."""
+    skills = {skill for one in older_lessons(lesson) for skill in one.skills}
+    short = [one for one in exercises().values() if one.opens and one.skill in skills]
+    exercise = rng.choice(short)
+    return exercise.id, rng.choice(cases_under(exercise, rules))
 
 
 def returned(slots: Sequence[Slot], missed: Slot) -> Slot | None:

@@ -211,6 +211,10 @@ def practice_view(run: PracticeRun, *, deck: DeckName = "french") -> dict[str, A
     """Return what to show of *run*, as a lesson does, under a heading of its own."""
     view = lesson_view(run, deck=deck)
     view["heading"]["sub"] = say(f"{run.kind}.sub")
+    if isinstance(run.stage, MemoryStage) and not run.stage.ready:
+        prompt = {**run.stage.opening(), "ranks": []}
+        view |= {"board": None, "prompt": prompt}
+        view["say"] = run.note or " ".join([prompt["title"], *prompt["lines"]])
     return view
 
 

@@ -30,6 +30,7 @@ from sixtysix_teach.classroom.place import (
     rules_of,
     step_of,
 )
+from sixtysix_teach.classroom.plan import warm_up
 from sixtysix_teach.classroom.post_mortem_stage import PostMortemStage
 from sixtysix_teach.classroom.progress import Progress
 from sixtysix_teach.classroom.records import LEARNING, MASTERED, LessonRecord
@@ -219,7 +220,8 @@ class LessonRun:
         """Go to the check a day later: a new one, one under way, or how it went today."""
         label = say("run.delayed_label")
         self.delayed = True
-        self.steps = (Step(kind="delayed", label=label, parts=self.lesson.delayed),)
+        before = warm_up(self.lesson, self.rules, self.rng, say("run.delayed_before"))
+        self.steps = (Step(kind="delayed", label=label, parts=(*before, *self.lesson.delayed)),)
         self._go(0)
         saved = self.record.check
         if saved and rules_of(saved) == self.rules.name:

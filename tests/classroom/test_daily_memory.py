@@ -24,7 +24,9 @@ def begin(progress: Progress, *, seed: int = 1, at: float = 5.0) -> PracticeRun:
 
 
 def looked(run: PracticeRun) -> None:
-    """Look at every trick until the question is there."""
+    """Begin, and look at every trick until the question is there."""
+    if "begin" in run.stage.buttons():
+        run.press("begin")
     while "look_on" in run.stage.buttons():
         assert practice_view(run)["input"]["kind"] == "none"
         run.press("look_on")
@@ -142,6 +144,7 @@ def test_the_end_says_where_one_stands_and_what_it_is_not() -> None:
 
 def test_nothing_is_timed_and_no_card_to_remember_lies_open_at_the_question() -> None:
     run = begin(begun())
+    run.press("begin")
     assert "nothing is timed" in " ".join(practice_view(run)["prompt"]["lines"])
     looked(run)
     assert run.stage.buttons() == ()

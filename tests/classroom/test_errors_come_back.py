@@ -74,10 +74,18 @@ def missed(kind: Kind, tag: str = "some-tag", rules: str = "classic") -> Progres
     return done.with_lesson(name, done.lesson(name)).mastered(name, now=0.0)
 
 
-def review(progress: Progress) -> Item:
-    """The first item of the review on coming back a day later."""
-    run = PracticeRun.begin("review", progress, rng=Random(2), now=lambda: float(DAY))
+def review(progress: Progress, seed: int = 2) -> Item:
+    """The item that was missed, in the review on coming back a day later: first or, if it has many
+    words, right after one of few.
+    """
+    run = PracticeRun.begin("review", progress, rng=Random(seed), now=lambda: float(DAY))
     assert isinstance(run.stage, ItemsStage)
+    due = progress.due[0]
+    if (run.stage.slots[0].exercise, run.stage.slots[0].case) != (due.exercise, due.case):
+        assert exercises()[run.stage.slots[0].exercise].opens
+        assert run.stage.item is not None
+        run.stage.answer(right_answer(run.stage.item))
+        run.stage.press("next")
     assert run.stage.item is not None
     return run.stage.item
 
@@ -115,10 +123,12 @@ def test_the_review_asks_an_item_of_that_kind_from_another_seed() -> None:
     for kind in kinds():
         if kind[0] not in seen:
             seen.add(kind[0])
-            item = review(missed(kind))
-            assert (item.exercise, item.case) == kind
-            exercise = exercises()[item.exercise]
-            assert item not in exercise.items.values() or FORMATS[exercise.format].single
+            exercise = exercises()[kind[0]]
+            # Where there are few, the one of the file may come by chance, but not each time.
+            found = [review(missed(kind), seed) for seed in (2, 3)]
+            assert {(item.exercise, item.case) for item in found} == {kind}
+            fresh = [item for item in found if item not in exercise.items.values()]
+            assert fresh or FORMATS[exercise.format].single
     assert len(seen) > 40
 
 

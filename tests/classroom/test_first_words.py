@@ -1,21 +1,24 @@
-"""A lesson opens with something to do: at most twelve words stand on the screen before it."""
+"""A page opens with something to do: at most twelve words stand on the screen before it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from learner import begin
 
-from sixtysix_teach.classroom import Progress, lesson_view, lessons
+from sixtysix_teach.classroom import LessonRun, Progress, lesson_view, lessons
 from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.items_stage import ItemsStage
+from sixtysix_teach.classroom.memory_record import LADDER, MemoryRecord
 from sixtysix_teach.classroom.plan import cases_under
+from sixtysix_teach.classroom.practice import MEMORY, PLACEMENT, REVIEW, PracticeRun, practice_view
 from sixtysix_teach.presets import CLASSIC, PROFILES
 
 MOST = 12
@@ -122,3 +125,72 @@ def test_each_exercise_that_may_open_a_lesson_is_short_in_every_case() -> None:
                 assert isinstance(run.stage, ItemsStage)
                 run.stage.item = generate(exercise, case, Random(seed), CLASSIC)
                 assert count(lesson_view(run)) <= MOST
+
+
+def a_day_later(name: str, seed: int, rules: str) -> LessonRun:
+    """The check of a mastered lesson, of somebody who has missed some kinds of item meanwhile."""
+    progress = progress_of(seed, rules).mastered(name, now=0.0)
+    run = LessonRun.resume(lessons()[name], progress, rng=Random(seed), now=lambda: DAY * 9)
+    assert run.delayed
+    return run
+
+
+@pytest.mark.parametrize("rules", TWO_PLAYERS)
+def test_a_check_a_day_later_opens_like_a_lesson(rules: str) -> None:
+    for name in lessons():
+        for seed in range(12 if rules == "classic" else 3):
+            view = lesson_view(a_day_later(name, seed, rules))
+            assert view["input"]["kind"] != "none"
+            assert 0 < count(view) <= MOST, list(texts(view))
+
+
+@pytest.mark.parametrize("name", list(lessons()))
+def test_the_short_question_before_such_a_check_counts_for_nothing(name: str) -> None:
+    run = a_day_later(name, 1, "classic")
+    stage, lesson = run.stage, lessons()[name]
+    assert isinstance(stage, ItemsStage)
+    counted = sum(part.count for part in lesson.delayed)
+    assert len(stage.slots) - counted == (not exercises()[lesson.delayed[0].exercise].opens)
+    missed = len(stage.slots) - counted
+    while stage.results() is None:
+        assert stage.item is not None
+        if stage.look is not None:
+            run.press("look_on")
+            continue
+        if missed > stage.at:
+            for _ in range(3):
+                run.press("hint")
+        else:
+            right = right_answer(stage.item)
+            run.answer(list(right) if isinstance(right, tuple) else right)
+        run.press("next")
+    assert stage.is_passed()
+    lines = lesson_view(run)["feedback"]["lines"]
+    assert f"Needed: {lesson.delayed_need} of {counted}." in lines
+
+
+@pytest.mark.parametrize("rules", TWO_PLAYERS)
+def test_what_is_practised_beside_the_lessons_opens_like_a_lesson(rules: str) -> None:
+    """The review and the placement check, after any number of lessons."""
+    for number, name in enumerate([*lessons(), ""]):
+        for seed in range(6 if rules == "classic" else 2):
+            progress = progress_of(seed, rules)
+            for done in list(lessons())[: number if name else None]:
+                progress = progress.mastered(done, now=0.0)
+            for kind in (REVIEW, PLACEMENT):
+                view = opened(kind, progress, seed)
+                assert view["input"]["kind"] != "none"
+                assert 0 < count(view) <= MOST, list(texts(view))
+
+
+@pytest.mark.parametrize("level", range(1, len(LADDER) + 1))
+def test_the_daily_memory_waits_for_the_learner_before_the_first_cards(level: int) -> None:
+    progress = replace(Progress(), memory=MemoryRecord(level=level, best=level, deals=level - 1))
+    view = opened(MEMORY, progress, level)
+    assert 0 < count(view) <= MOST, list(texts(view))
+    assert [button["id"] for button in view["buttons"]] == ["begin"]
+    assert view["board"] is None
+
+
+def opened(kind: str, progress: Progress, seed: int) -> dict[str, Any]:
+    return practice_view(PracticeRun.begin(kind, progress, rng=Random(seed), now=lambda: DAY * 9))

@@ -100,7 +100,7 @@ class Learner:
         run, item, step = self.run, stage.item, self.run.steps[self.run.at]
         assert item is not None
         kind = (run.at, item.exercise)
-        for button in ("look_on", "rule", "hint"):
+        for button in ("begin", "look_on", "rule", "hint"):
             fits = button in stage.buttons() and not stage.solved
             if fits and (button == "look_on" or (run.at, button) not in self.pressed):
                 self.pressed.add((run.at, button))
