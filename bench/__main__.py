@@ -21,11 +21,15 @@ from bench.league import League, league_tables, play_league
 from bench.minutes import minutes_tables
 from bench.pages import Wait, Weight, waits, weights
 from bench.variants import deals_won_by, variant_duels, variants_table
+from bench.waiting import waiting, waiting_table
 from sixtysix_teach import PRESETS, preset
 from sixtysix_teach.opponents import HABITS, OPPONENTS, opponent, outside
 from sixtysix_teach.solver.host import KERNEL_FILE
 
-PARTS = ("deals", "careful", "league", "variants", "pages", "solver", "closing", "minutes")
+PARTS = (
+    *("deals", "careful", "league", "variants", "pages", "solver", "closing", "minutes"),
+    "waiting",
+)
 SOLVER_TABLES = (*solver.TABLES, "cost")
 
 
@@ -177,6 +181,13 @@ def closing_tables(given: argparse.Namespace) -> Iterator[tuple[dict[str, Any], 
     yield {"title": lines[0], "rows": [row.to_json() for row in flattery]}, lines
 
 
+def waiting_tables(given: argparse.Namespace) -> Iterator[tuple[dict[str, Any], list[str]]]:
+    """Yield how long pages work on deals that are looked back at."""
+    found = list(waiting(given.deals or (2 if given.quick else 8), given.rules))
+    lines = waiting_table(found)
+    yield {"title": lines[0], "rows": [one.to_json() for one in found]}, lines
+
+
 def engine() -> dict[str, str]:
     """Return what else the solver's numbers depend on: kernel, engine, load of the machine."""
     from sixtysix_teach.solver.host import load_kernel, why_no_kernel
@@ -280,7 +291,7 @@ def main(argv: Sequence[str]) -> int:
     """Measure and print; return the exit status."""
     given = arguments(argv)
     parts = given.part or ["deals", "careful"]
-    about = machine() | (engine() if {"solver", "closing"} & set(parts) else {})
+    about = machine() | (engine() if {"solver", "closing", "waiting"} & set(parts) else {})
     if not given.json:
         print("\n".join(f"{key:<10} {value}" for key, value in about.items()))
     rates = measure_deals(given) if "deals" in parts else []
@@ -293,6 +304,7 @@ def main(argv: Sequence[str]) -> int:
         solver_tables(given) if "solver" in parts else (),
         closing_tables(given) if "closing" in parts else (),
         minutes_tables() if "minutes" in parts else (),
+        waiting_tables(given) if "waiting" in parts else (),
     )
     if given.json:
         print(to_json(rates, duels, found, kernels, [data for data, _ in exact], about))
