@@ -13,7 +13,6 @@ from sixtysix_teach.classroom.moment_rows import (
     keep_text,
     points_text,
     split_row,
-    text_row,
     totals_row,
     way_text,
 )
@@ -100,8 +99,8 @@ class CloseByScore(FromLibrary):
             [points_text(value), _percent(chance_after(_score(item), value))] for value in values
         ]
         head = [say("close-by-score.this_deal"), say("close-by-score.match")]
-        rows.append({"kind": "table", "label": head[1], "head": head, "rows": table})
-        rows.append(text_row(say("close-by-score.model")))
+        note = say("close-by-score.model")
+        rows.append({"kind": "table", "label": "", "head": head, "rows": table, "note": note})
         # Whoever was right has seen what the score does: other scores are for examples and misses.
         more = closed and given != found.better
         return [*rows, score_line(item.moment, item.told)] if more else rows
@@ -180,7 +179,9 @@ def score_line(moment: str, asked: tuple[int, ...]) -> dict[str, Any]:
     head = [
         say(f"close-by-score.line.head_{name}") for name in ("score", "close", "keep", "better")
     ]
-    return {"kind": "table", "label": say("close-by-score.line.title"), "head": head, "rows": rows}
+    title = say("close-by-score.line.title")
+    # Folded: read by who wants more than the answer, which stands below it on a phone.
+    return {"kind": "table", "label": title, "head": head, "rows": rows, "fold": True}
 
 
 def _score(item: Item) -> Score:

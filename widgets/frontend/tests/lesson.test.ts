@@ -35,7 +35,7 @@ const ROW: Shape = {
       label: "text", kind: "text", text: "text",
       parts: list(fields({ text: "text", count: "number", tone: one("good", "bad", "note") })),
     }),
-    table: fields({ label: "text", kind: "text", head: list("text"), rows: list(list("text")) }),
+    table: fields({ label: "text", kind: "text", head: list("text"), rows: list(list("text")) }, { note: "text", fold: "yes-no" }),
     decisions: fields({
       label: "text", kind: "text",
       tiles: list(fields({

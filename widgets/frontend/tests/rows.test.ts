@@ -172,3 +172,29 @@ test("how far the work is changes in place, and what comes out is drawn and said
   assert.equal((document.activeElement as HTMLElement).dataset.button, "next", "the focus stays");
   stage.close();
 });
+
+test("a table that is folded shows its name only, and its note stands below it", () => {
+  const view = lesson("worlds-odds");
+  const rows = view.board!.rows.map((row) => row.kind === "table" ? { ...row, label: "More of it", note: "For both.", fold: true } : row);
+  const stage = draw({ ...view, board: { ...view.board!, rows } });
+  const fold = stage.find("details.fold") as HTMLDetailsElement;
+  assert.equal(fold.open, false);
+  assert.equal(fold.querySelector("summary")?.textContent, "More of it");
+  assert.equal(fold.querySelector(".paper .quiet")?.textContent, "For both.");
+  assert.equal(fold.querySelectorAll(".row-label").length, 0, "the name is not there twice");
+  stage.close();
+});
+
+test("a long refutation is read by who opens it; its first lines stand there", () => {
+  const view = lesson("worlds-odds");
+  const fold = (...lines: string[]) => {
+    const stage = draw({ ...view, feedback: { tone: "bad", title: "No", lines } });
+    const found = [stage.all(".fb > p").length, stage.all(".fb details.rest > p").length];
+    stage.close();
+    return found;
+  };
+  const long = "A trick after the other. ".repeat(7);
+  assert.deepEqual(fold("One.", "Two.", "Three.", "Four."), [4, 0]);
+  assert.deepEqual(fold("One.", long, long, "Four."), [2, 2]);
+  assert.deepEqual(fold(long, long, long), [3, 0]);
+});

@@ -652,6 +652,7 @@ function computation(code, options) {
 
 // src/lesson_panel/foot.ts
 var MOST_LINES = 5;
+var MOST_SIGNS = 300;
 var FIRST_LINES = 2;
 var SIGNS = { good: "ok", bad: "x", note: "say" };
 function feedback({ view, options, faces, editor }) {
@@ -670,7 +671,8 @@ function feedback({ view, options, faces, editor }) {
     el("span", {}, ...rich(said.title, view.names, faces))
   ));
   const lines = said.lines.map((line) => el("p", { class: "num" }, ...rich(line, view.names, faces)));
-  const shown = view.board && said.tone !== "note" && lines.length > MOST_LINES ? FIRST_LINES : lines.length;
+  const long = lines.length > MOST_LINES || lines.length > FIRST_LINES + 1 && said.lines.join(" ").length > MOST_SIGNS;
+  const shown = view.board && said.tone !== "note" && long ? FIRST_LINES : lines.length;
   box2.append(...lines.slice(0, shown));
   if (shown < lines.length) {
     box2.append(el("details", { class: "rest" }, el("summary", {}, word(options, "all_of_it")), ...lines.slice(shown)));
@@ -763,12 +765,14 @@ function tableRow(scene, row) {
     row.head.length ? el("thead", {}, head2) : null,
     el("tbody", {}, ...lines)
   );
-  return el(
+  const paper = el(
     "div",
-    { class: "row table" },
-    rowLabel(scene, row.label),
-    el("div", { class: "paper wide", tabindex: "0", role: "region", "aria-label": richWords(row.label || row.head.join(", "), view.names) }, table)
+    { class: "paper wide", tabindex: "0", role: "region", "aria-label": richWords(row.label || row.head.join(", "), view.names) },
+    table,
+    row.note ? el("p", { class: "quiet" }, ...rich(row.note, view.names, faces)) : null
   );
+  if (row.fold) return el("details", { class: "row table fold" }, el("summary", { "data-spot": "fold" }, ...rich(row.label, view.names, faces)), paper);
+  return el("div", { class: "row table" }, rowLabel(scene, row.label), paper);
 }
 function workingRow(row) {
   const text = el("p", { class: "num" });
@@ -934,7 +938,8 @@ function sideBySide(rows) {
   const groups = [];
   for (const row of rows) {
     const last = groups.at(-1);
-    const tells = row.kind === "split" || row.kind === "table" || row.kind === "text";
+    const folded = row.kind === "table" && row.fold === true;
+    const tells = !folded && (row.kind === "split" || row.kind === "table" || row.kind === "text");
     if (last && tells && (last.rows[0].kind === "split" || named(last.rows[0]) && named(row))) {
       last.kind = "bars";
       last.rows.push(row);

@@ -9,6 +9,7 @@ import { type Button, isDeed } from "./view";
 
 // A line of play trick by trick is longer than a phone is high: its end is read by who wants it.
 const MOST_LINES = 5;
+const MOST_SIGNS = 300;
 const FIRST_LINES = 2;
 const SIGNS = { good: "ok", bad: "x", note: "say" } as const;
 
@@ -24,7 +25,8 @@ export function feedback({ view, options, faces, editor }: Scene): HTMLElement |
   box.append(el(editor ? "h4" : "h3", {}, icon(SIGNS[said.tone]),
     el("span", {}, ...rich(said.title, view.names, faces))));
   const lines = said.lines.map((line) => el("p", { class: "num" }, ...rich(line, view.names, faces)));
-  const shown = view.board && said.tone !== "note" && lines.length > MOST_LINES ? FIRST_LINES : lines.length;
+  const long = lines.length > MOST_LINES || (lines.length > FIRST_LINES + 1 && said.lines.join(" ").length > MOST_SIGNS);
+  const shown = view.board && said.tone !== "note" && long ? FIRST_LINES : lines.length;
   box.append(...lines.slice(0, shown));
   if (shown < lines.length) {
     box.append(el("details", { class: "rest" }, el("summary", {}, word(options, "all_of_it")), ...lines.slice(shown)));

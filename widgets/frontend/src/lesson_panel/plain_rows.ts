@@ -40,8 +40,10 @@ export function tableRow(scene: Scene, row: TableRow): HTMLElement {
   const table = el("table", { class: "num" }, row.label ? el("caption", { class: "vh" }, richWords(row.label, view.names)) : null,
     row.head.length ? el("thead", {}, head) : null, el("tbody", {}, ...lines));
   // A table wider than the phone is scrolled in its own frame, by keys too.
-  return el("div", { class: "row table" }, rowLabel(scene, row.label),
-    el("div", { class: "paper wide", tabindex: "0", role: "region", "aria-label": richWords(row.label || row.head.join(", "), view.names) }, table));
+  const paper = el("div", { class: "paper wide", tabindex: "0", role: "region", "aria-label": richWords(row.label || row.head.join(", "), view.names) }, table,
+    row.note ? el("p", { class: "quiet" }, ...rich(row.note, view.names, faces)) : null);
+  if (row.fold) return el("details", { class: "row table fold" }, el("summary", { "data-spot": "fold" }, ...rich(row.label, view.names, faces)), paper);
+  return el("div", { class: "row table" }, rowLabel(scene, row.label), paper);
 }
 
 /** How far something is. What it says changes in place: see `sayWorking`. */

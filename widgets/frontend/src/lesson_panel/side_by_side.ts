@@ -11,7 +11,8 @@ export function sideBySide(rows: readonly Row[]): Group[] {
   const groups: Group[] = [];
   for (const row of rows) {
     const last = groups.at(-1);
-    const tells = row.kind === "split" || row.kind === "table" || row.kind === "text";
+    const folded = row.kind === "table" && row.fold === true;
+    const tells = !folded && (row.kind === "split" || row.kind === "table" || row.kind === "text");
     if (last && tells && (last.rows[0].kind === "split" || (named(last.rows[0]) && named(row)))) {
       last.kind = "bars";
       last.rows.push(row);

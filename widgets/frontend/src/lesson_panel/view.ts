@@ -60,7 +60,16 @@ export interface SplitRow {
   /** What it comes to, large: the text then says how. */
   value?: string;
 }
-export interface TableRow { label: string; kind: "table"; head: string[]; rows: string[][] }
+export interface TableRow {
+  label: string;
+  kind: "table";
+  head: string[];
+  rows: string[][];
+  /** What holds for the whole table, below it. */
+  note?: string;
+  /** Only the label stands there until it is opened. */
+  fold?: boolean;
+}
 export interface DecisionRow { label: string; kind: "decisions"; tiles: Decision[] }
 /** Something is still being worked out: so much of all of it. */
 export interface WorkingRow { label: string; kind: "working"; text: string; done: number; all: number }
