@@ -1,6 +1,7 @@
 """Makes the helper modules beside the tests importable, wherever pytest is started."""
 
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 # The tests expect English, whatever the person who runs them speaks.
 for name in ("SIXTYSIX_LANG", "SIXTYSIX_LOCALE"):
     os.environ.pop(name, None)
+# A shell starts what runs in its background deaf to Ctrl-C, and so would be what a test starts.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session", autouse=True)
