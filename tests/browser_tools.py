@@ -95,12 +95,17 @@ def _script() -> str:
     return (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 
 
-def faults(page: Any) -> list[str]:
-    """What axe finds wrong with the page as it stands: the rule, and where."""
+def faults(page: Any, within: str = "") -> list[str]:
+    """What axe finds wrong with the page as it stands, or *within* a part: the rule, and where.
+
+    The prose of a lesson stays as it is from question to question, and is most of its page: where
+    many questions are looked at one after the other, the part that changes is enough.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(_script())
     found: list[str] = page.evaluate(
-        "async () => (await axe.run({ resultTypes: ['violations'] })).violations.map(one => "
-        "`${one.id}: ${one.nodes.map(node => node.html).join(' ')}`)"
+        "async (within) => (await axe.run(within || document, { resultTypes: ['violations'] }))"
+        ".violations.map(one => `${one.id}: ${one.nodes.map(node => node.html).join(' ')}`)",
+        within,
     )
     return found
