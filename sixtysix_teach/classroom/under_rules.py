@@ -42,11 +42,22 @@ def fitted(lesson: Lesson, rules: Rules) -> Fitted:
     if _checks(steps) < _checks(lesson.steps) or bool(delayed) < bool(lesson.delayed):
         names = {"rules": profile_title(rules), "classic": profile_title(CLASSIC)}
         return Fitted(lesson, CLASSIC, say("run.rules_classic", **names))
+    boards = _boards(lesson, rules)
     if (steps, delayed) == (lesson.steps, lesson.delayed):
-        return Fitted(lesson, rules)
+        return Fitted(lesson, rules, boards)
     need = _shrunk(lesson.delayed_need, _count(lesson.delayed), _count(delayed))
     fit = replace(lesson, steps=steps, delayed=delayed, delayed_need=need)
-    return Fitted(fit, rules, say("run.rules_left_out", rules=profile_title(rules)))
+    left_out = say("run.rules_left_out", rules=profile_title(rules))
+    return Fitted(fit, rules, " ".join([left_out, boards]).strip())
+
+
+def _boards(lesson: Lesson, rules: Rules) -> str:
+    """Say that boards laid out by hand have the cards of Classic, where the rules have others."""
+    others = (rules.pack, rules.hand_size) != (CLASSIC.pack, CLASSIC.hand_size)
+    if not others or not lesson.skills:  # a review or the like has boards of all kinds
+        return ""
+    classic, pack = profile_title(CLASSIC), len(CLASSIC.pack)
+    return say("run.rules_boards", classic=classic, pack=pack, hand=CLASSIC.hand_size)
 
 
 def step_under(step: Step, rules: Rules) -> Step | None:

@@ -87,12 +87,10 @@ def lesson_view(run: LessonRun, *, deck: DeckName = "french") -> dict[str, Any]:
 
 
 def _begins(run: LessonRun) -> bool:
-    """Return whether this is where the rules of the course are named: at the start of a step."""
+    """Return whether this is where the rules of the course are named: where a step asks first."""
     stage = run.stage
-    if isinstance(stage, ItemsStage):
-        # The first question of a lesson has nothing before it that must be read.
-        return stage.at == _opens(run, stage) and not stage.closed
-    return run.at == 0
+    # The first question of a lesson has nothing before it that must be read.
+    return isinstance(stage, ItemsStage) and not stage.closed and stage.at == _opens(run, stage)
 
 
 def _opens(run: LessonRun, stage: ItemsStage) -> bool:

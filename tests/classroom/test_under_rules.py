@@ -11,6 +11,7 @@ from sixtysix_teach import PRESETS
 from sixtysix_teach.cards import Rank
 from sixtysix_teach.classroom import LessonRun, Progress, lesson_view, lessons
 from sixtysix_teach.classroom.answers import right_answer
+from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.under_rules import fitted
@@ -121,8 +122,8 @@ def test_a_step_begun_under_other_rules_begins_again_and_says_so() -> None:
     assert "other rules" in run.note
     back = take("one-trick", progress=progress, most=3)
     again = LessonRun.resume(walk.run.lesson, back.run.progress, rng=walk.run.rng, now=walk.run.now)
-    assert again.note == ""
-    assert isinstance(again.stage, ItemsStage)
+    assert (again.note, again.at) == ("", back.run.at)
+    assert again.stage.to_save() == back.run.stage.to_save()
 
 
 def test_an_item_with_a_seven_is_found_again_after_a_reload() -> None:
@@ -161,3 +162,33 @@ def test_a_rule_tells_under_other_rules_where_they_differ() -> None:
     assert tuple(plain) == lesson.rules["looking-back"]
     assert tuple(under_others) == (*plain, *lesson.elsewhere["looking-back"])
     assert len(under_others) == len(plain) + 1
+
+
+@pytest.mark.parametrize("name", [name for name, one in PRESETS.items() if one.players == 2])
+def test_where_the_pack_or_the_hand_is_another_it_is_said_that_boards_keep_to_classic(
+    name: str,
+) -> None:
+    rules = PRESETS[name]
+    others = (len(rules.pack), rules.hand_size) != (24, 6)
+    for lesson in lessons().values():
+        fit = fitted(lesson, rules)
+        line = "Many boards keep to Classic: 24 cards in the pack, 6 in a hand."
+        assert (line in fit.line) is (others and fit.rules == rules)
+        run = begin(lesson.id, Progress().with_rules(name)).run
+        shown = []
+        for at in range(len(run.steps)):
+            run._go(at)
+            if isinstance(run.stage, ItemsStage) and run.stage.step.kind != "recall":
+                shown.append(fit.line in lesson_view(run)["prompt"]["lines"])
+        assert not fit.line or all(shown)
+
+
+def test_the_questions_on_the_exchange_name_no_nine_where_another_card_is_exchanged() -> None:
+    for exercise in exercises().values():
+        if exercise.skill.startswith("exchange-"):
+            assert "nine" not in exercise.title
+    walk = begin("nine-of-trumps", Progress().with_rules("spielregeln-2+"))
+    titles = set()
+    while step(walk, right_answer):
+        titles.add(walk.views[-1]["prompt"]["title"])
+    assert "May you exchange now?" in titles
