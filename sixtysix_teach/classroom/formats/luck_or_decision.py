@@ -88,7 +88,8 @@ class LuckOrDecision(FromLibrary):
             tags = {card: mean_text(value) for card, value in values.items()}
         key = "replied" if view.played else "led"
         lines = [say(f"luck.{key}", **facts), say("luck.came", **facts)]
-        if closed or help:
+        # Once it is answered the average stands under each card, and is told of this one.
+        if help and not closed:
             lines.append(say("luck.counted", **facts))
         hand = hand_row(view, marks={_card(item): "answer"}, tags=tags)
         return [totals_row(view), *led_row(view), hand, text_row(*lines)]
