@@ -21,6 +21,7 @@ from bench.league import League, league_tables, play_league
 from bench.minutes import minutes_tables
 from bench.pages import Wait, Weight, waits, weights
 from bench.variants import deals_won_by, variant_duels, variants_table
+from bench.variety import SEEDS, variety_tables
 from bench.waiting import waiting, waiting_table
 from sixtysix_teach import PRESETS, preset
 from sixtysix_teach.opponents import HABITS, OPPONENTS, opponent, outside
@@ -28,8 +29,9 @@ from sixtysix_teach.solver.host import KERNEL_FILE
 
 PARTS = (
     *("deals", "careful", "league", "variants", "pages", "solver", "closing", "minutes"),
-    "waiting",
+    *("waiting", "variety"),
 )
+FEWER = 8
 SOLVER_TABLES = (*solver.TABLES, "cost")
 
 
@@ -305,6 +307,9 @@ def main(argv: Sequence[str]) -> int:
         closing_tables(given) if "closing" in parts else (),
         minutes_tables() if "minutes" in parts else (),
         waiting_tables(given) if "waiting" in parts else (),
+        variety_tables(given.rules, fewer=FEWER, seeds=20 if given.quick else SEEDS)
+        if "variety" in parts
+        else (),
     )
     if given.json:
         print(to_json(rates, duels, found, kernels, [data for data, _ in exact], about))

@@ -32,8 +32,10 @@ FOLDER = Path(__file__).resolve().parents[1] / "sixtysix_teach" / "data" / "exer
 DEALS = 6_000
 OTHER_DEALS = 600
 """Deals played under classic, and under each other profile."""
-MANY, OTHER_MANY = 24, 6
-"""Moments kept of each case."""
+MANY, OTHER_MANY, OTHER_MORE = 24, 6, 12
+"""Moments kept of each case: under classic, under others, and of ``OFTEN`` under others."""
+OFTEN = ("lead_or_not", "trump_or_not", "rank_cards", "predict_bot", "keep_the_pair")
+"""Libraries whose cases come up in most deals."""
 RARE = {"luck_or_decision": (16_500, 64)}
 """Libraries with a rare case: deals played for them under classic, and moments kept of each case.
 
@@ -142,7 +144,10 @@ def main() -> None:
         plain = rules.name == "classic"
         most = asked.deals if plain else min(asked.deals, OTHER_DEALS)
         common = [name for name in names if not plain or name not in RARE]
-        found = find(common, rules, most, MANY if plain else OTHER_MANY)
+        often = [name for name in common if name in OFTEN and not plain]
+        found = find(often, rules, most, OTHER_MORE)
+        rest = [name for name in common if name not in often]
+        found |= find(rest, rules, most, MANY if plain else OTHER_MANY)
         for name in set(names) - set(common):
             deals_most, many = RARE[name]
             found |= find([name], rules, min(asked.deals * deals_most // DEALS, deals_most), many)

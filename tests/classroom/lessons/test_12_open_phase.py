@@ -146,7 +146,7 @@ def test_a_check_by_the_mean_survives_a_reload_with_its_prices() -> None:
 
 
 @pytest.mark.parametrize("junk", [[], {"x": ["0", "", ""]}, {"0": ["-1", "AS", "9S"]}, {"0": 3}])
-def test_prices_that_cannot_be_read_begin_the_lesson_again(junk: object) -> None:
+def test_prices_that_cannot_be_read_begin_the_check_again(junk: object) -> None:
     walk = begin("open-phase", seed=5)
     while walk.run.steps[walk.run.at].kind != "mastery":
         step(walk, right_answer)
@@ -154,7 +154,9 @@ def test_prices_that_cannot_be_read_begin_the_lesson_again(junk: object) -> None
     saved["lessons"]["open-phase"]["run"]["stage"]["prices"] = junk
     run = begin("open-phase", Progress.from_json(saved)).run
     assert run.note
-    assert run.at == 0
+    assert run.at == walk.run.at
+    assert isinstance(run.stage, ItemsStage)
+    assert all(slot.result == "" for slot in run.stage.slots)
 
 
 def test_an_answer_that_was_shown_costs_as_much_as_the_dearest() -> None:
