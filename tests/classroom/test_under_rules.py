@@ -192,3 +192,24 @@ def test_the_questions_on_the_exchange_name_no_nine_where_another_card_is_exchan
     while step(walk, right_answer):
         titles.add(walk.views[-1]["prompt"]["title"])
     assert "May you exchange now?" in titles
+
+
+@pytest.mark.parametrize("name", [name for name, one in PRESETS.items() if one.players == 2])
+def test_no_profile_has_an_empty_step_or_a_check_that_cannot_be_passed(name: str) -> None:
+    for lesson in lessons().values():
+        run = begin(lesson.id, Progress().with_rules(name)).run
+        fit = run.lesson
+        for part in [*fit.delayed, *(part for one in fit.steps for part in one.parts)]:
+            assert 0 < part.need <= part.count == sum(part.cases.values())
+        assert 0 < fit.delayed_need <= sum(part.count for part in fit.delayed)
+        assert [one.kind for one in fit.steps].count("mastery") == 1
+        for at, one in enumerate(run.steps):
+            run._go(at)
+            view = lesson_view(run)
+            assert view["prompt"]["title"]
+            assert (view["step"]["index"], view["step"]["count"]) == (at + 1, len(fit.steps))
+            if isinstance(run.stage, ItemsStage):
+                assert len(view["dots"]) == len(run.stage.slots) > 0
+                asked = sum(part.count for part in one.parts) or len(one.items)
+                if one.kind in ("mastery", "predict", "faded"):
+                    assert len(run.stage.slots) == asked
