@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -43,3 +45,20 @@ def test_a_line_that_comes_again_with_other_cards_is_not_read_again() -> None:
 
 def test_the_formats_that_take_longer_are_there() -> None:
     assert set(made.PUZZLES) <= set(FORMATS)
+
+
+def test_only_prose_below_the_exercise_is_to_be_read_afterwards(tmp_path: Path) -> None:
+    def page(*cells: tuple[str, str]) -> tuple[int, int]:
+        found = [{"cell_type": kind, "metadata": {}, "source": [text]} for kind, text in cells]
+        file = tmp_path / "page.ipynb"
+        file.write_text(json.dumps({"cells": found}), encoding="utf-8")
+        before, after = made.prose_words(file)
+        return before, after
+
+    exercise, title = ("code", 'Lesson("one-trick")'), "## To read afterwards"
+    assert page(exercise, ("markdown", f"{title}\n\nTwo words"), ("markdown", "Two more")) == (0, 7)
+    assert page(("markdown", f"{title}\n\nTwo words"), exercise) == (5, 0)
+    assert page(exercise, ("markdown", "Two words")) == (2, 0)
+    for name in lessons():
+        before, after = made.prose_words(made.NOTEBOOKS / lessons()[name].notebook)
+        assert before == 0 < after
