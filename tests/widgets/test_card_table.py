@@ -1,13 +1,16 @@
 """The card table without a browser: intent in, view out, what is sent and what is kept."""
 
+import asyncio
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
 pytest.importorskip("anywidget", reason="the notebook extra is not installed")
 
-from sixtysix_teach.opponents import HABITS, OPPONENTS
+from sixtysix_teach.notation import format_action
+from sixtysix_teach.opponents import HABITS, OPPONENTS, opponent
 from sixtysix_widgets import CardTable, PlayPage
 
 
@@ -209,3 +212,24 @@ def test_seeded_tables_show_the_same_cards_and_keep_nothing() -> None:
 
 def test_a_table_shows_itself_the_same_in_every_run() -> None:
     assert repr(CardTable(seed=1)) == "CardTable()"
+
+
+def test_a_table_that_is_closed_stops_the_work_on_its_review() -> None:
+    async def test() -> None:
+        table = CardTable(seed=66)
+        heard = Heard(table)
+        while not table.session.deal_over:
+            if table.session.view.my_turn:
+                action = opponent("careful").choose(table.session.view, Random(1))
+                heard.intend(intent="act", action=format_action(action))
+            else:
+                heard.intend(intent="session", kind="go-on")
+        assert table._working
+        table.close()
+        work = table.coach._work
+        await table._task
+        assert not table._working
+        assert table.coach.review is None
+        assert table.coach._work is work, "what is left was not worked out"
+
+    asyncio.run(test())

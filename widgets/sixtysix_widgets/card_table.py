@@ -202,11 +202,13 @@ class CardTable(KitWidget):
 
     async def _work_in_pauses(self) -> None:
         try:
-            while self.coach.work():
+            # A table that was closed has no comm any more: nobody would see the review.
+            while self.comm is not None and self.coach.work():
                 await asyncio.sleep(PAUSE)
         finally:
             self._working = False
-        self._show_review()
+        if self.comm is not None:
+            self._show_review()
 
     def _show_review(self) -> None:
         """Show the review in place of the notice that it is being worked out."""
