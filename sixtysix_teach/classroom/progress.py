@@ -173,6 +173,11 @@ class Progress:
             places=_later_places(self.places, other.places),
         )
 
+    def has_more_diamonds(self, other: Progress) -> bool:
+        """Return whether some lesson has diamonds here that *other* does not know of."""
+        mine = self.lessons.items()
+        return any(record.diamonds > other.lesson(name).diamonds for name, record in mine)
+
     def to_json(self) -> dict[str, Any]:
         """Return the progress as plain JSON; what is as at the beginning is left out."""
         more: dict[str, Any] = {"licence": self.licence} if self.licence else {}

@@ -208,6 +208,38 @@ def test_a_lesson_that_went_on_in_another_page_goes_on_here_too() -> None:
     assert {**one.view, "event": 0} == {**two.view, "event": 0}
 
 
+def test_what_was_mastered_is_put_back_where_another_page_wrote_over_it() -> None:
+    browser = Browser()
+    one = browser.open(Lesson("six-ranks", seed=1, now=lambda: 1e9))
+    two = browser.open(Lesson("one-trick", seed=2, now=lambda: 1e9))
+    browser.say(two, "button", button="hint")
+    browser.say(one, "hello", saves=dict(browser.kept))
+    one.run.progress = one.run.progress.mastered("six-ranks", now=1e9)
+    browser.say(one, "answer", answer="TH")
+    # Answered before it heard of that, such as while its kernel was busy.
+    browser.say(two, "button", button="hint")
+    assert "six-ranks" not in Progress.from_json(browser.kept["progress"]).lessons
+    browser.say(one, "hello", saves=dict(browser.kept))
+    kept = Progress.from_json(browser.kept["progress"])
+    assert kept.lesson("six-ranks").state == "mastered"
+    assert kept.lesson("one-trick").state == "learning"
+    # The other hears of it in turn, and has nothing to add: it ends there.
+    browser.kept["progress"]["licence"] = 7.0
+    browser.say(two, "hello", saves=dict(browser.kept))
+    assert browser.kept["progress"]["licence"] == 7.0
+    assert two.run.progress.lesson("six-ranks").state == "mastered"
+
+
+def test_progress_that_the_browser_no_longer_has_is_not_written_again_by_itself() -> None:
+    browser = Browser()
+    lesson = browser.open(Lesson("six-ranks", seed=1, now=lambda: 1e9))
+    lesson.run.progress = lesson.run.progress.mastered("six-ranks", now=1e9)
+    browser.say(lesson, "answer", answer="TH")
+    browser.kept.clear()
+    browser.say(lesson, "hello", saves={})
+    assert "progress" not in browser.kept
+
+
 def test_a_page_that_hears_of_a_lesson_keeps_its_latest_place() -> None:
     """Two pages are open; what the one answers goes through the other, and is not lost there."""
     browser = Browser()

@@ -119,6 +119,9 @@ class RunPanel(KitWidget, Generic[AnyRun]):
             if self.run.is_behind(merged):
                 self._take_up(merged)
             self.run.progress = merged
+            if known and merged.has_more_diamonds(progress):
+                # Another page wrote before it had heard of these: they would go with this page.
+                self.save(STORE, merged.to_json())
         self._met(progress)
         self.run.event = event
         self._show()
