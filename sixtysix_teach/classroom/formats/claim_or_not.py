@@ -183,6 +183,10 @@ def _fault(count: Count, case: str, answer: str) -> tuple[str, str]:
         if case == "pending" and early:
             return "pending-not-counted", "missed-pending"
         return "game-stops-by-itself", "missed"
+    if count.enough:  # to announce, where nothing can be announced any more, or needs to be
+        if count.view.lead_marriage is not None:
+            return "announce-and-claim", "announced-already"
+        return "marriage-when-closed", "claim-not-announce"
     if total >= target:
         return "claim-out-of-turn", f"turn-{answer}"
     if answer == "announce":

@@ -146,7 +146,8 @@ class MatchScore(Format):
         """Return a question, the rule, and the score before."""
         table = _table(item)
         you, bot = table.before.shown_scores
-        facts = {"before_you": you, "before_bot": bot, "target": table.rules.match_target}
+        goal = table.goal("hint")
+        facts: dict[str, str | int] = {"before_you": you, "before_bot": bot, "goal": goal}
         return words.PHRASES.say_lines("hint.match-score", **facts)[level - 1]
 
 
@@ -170,6 +171,10 @@ class _Table:
     def key(self, name: str) -> str:
         """Return *name*, or its form for a score that runs down."""
         return f"{name}_down" if self.rules.match_counts_down else name
+
+    def goal(self, name: str) -> str:
+        """Return what wins the match, in the words of *name*."""
+        return words.say(self.key(f"match.goal.{name}"), target=self.rules.match_target)
 
 
 def _table(item: Item) -> _Table:
@@ -251,7 +256,7 @@ def _facts(item: Item) -> dict[str, str | int]:
     return {
         "you": you,
         "bot": bot,
-        "target": rules.match_target,
+        **{name: table.goal(name) for name in ("needed", "enough", "nobody", "other_side")},
         "change": change,
         "why": why,
         "leader": words.say(f"match.leader.{leader}"),

@@ -188,12 +188,8 @@ def points_line(end: Ended) -> str:
     _, loser = _sides(end)
     kind = {1: "past", 2: "under", 3: "trickless"}.get(outcome.game_points, "none")
     if outcome.ending in _PENALTIES:
-        penalty, when = rules.false_claim, "claim"
-        if outcome.ending in _CLOSE_ENDS:
-            when = "close"
-            beaten = outcome.ending is Ending.CLOSER_BEATEN
-            own = beaten and rules.closer_beaten is not Penalty.AS_FAILED_CLOSE
-            penalty = rules.closer_beaten if own else rules.failed_close
+        penalty = _penalty(end)
+        when = "close" if outcome.ending in _CLOSE_ENDS else "claim"
         kind = {
             Penalty.TWO_OR_THREE: f"penalty-{when}-{outcome.game_points}",
             Penalty.MIRROR: "penalty-mirror",
@@ -203,6 +199,15 @@ def points_line(end: Ended) -> str:
     elif outcome.ending is Ending.LAST_TRICK or not _by_table(end, loser):
         kind = "fixed"
     return words.say(f"score.points.{kind}", **_words(end))
+
+
+def _penalty(end: Ended) -> Penalty:
+    """Return the rule for what the loser pays: of a wrong claim, or of a close that failed."""
+    rules, ending = end.view.rules, end.outcome.ending
+    if ending not in _CLOSE_ENDS:
+        return rules.false_claim
+    own = rules.closer_beaten is not Penalty.AS_FAILED_CLOSE
+    return rules.closer_beaten if own and ending is Ending.CLOSER_BEATEN else rules.failed_close
 
 
 def _by_table(end: Ended, loser: Seat) -> bool:
@@ -266,7 +271,8 @@ def _points_fault(end: Ended, said: int) -> str:
     view, outcome = end.view, end.outcome
     _, loser = _sides(end)
     if outcome.ending in _PENALTIES:
-        later = outcome.ending in _CLOSE_ENDS and outcome.game_points == 3 and said == 2
+        at_close = outcome.ending in _CLOSE_ENDS and _penalty(end) is Penalty.TWO_OR_THREE
+        later = at_close and outcome.game_points == 3 and said == 2
         return "judged-at-the-close" if later else "penalty-price"
     if not view.has_trick(loser):
         return "pending-saves" if end.pending(loser) else "trickless-missed"

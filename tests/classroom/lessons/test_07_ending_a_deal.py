@@ -12,15 +12,23 @@ import pytest
 from learner import Brain, skip_to_check, tags, take
 
 from sixtysix_teach.actions import CLAIM
-from sixtysix_teach.classroom import Item, exercises, generate, lesson_view, show_finished
+from sixtysix_teach.classroom import (
+    Item,
+    exercises,
+    feedback,
+    generate,
+    lesson_view,
+    show_finished,
+)
 from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.deal_ends import Count, count_at
 from sixtysix_teach.classroom.deal_scores import ended_at
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.consistency import check_view
+from sixtysix_teach.moments import Ending
 from sixtysix_teach.presets import PRESETS, preset
-from sixtysix_teach.rules import Rules
+from sixtysix_teach.rules import Penalty, Rules
 
 NAMES = ("claim-or-not", "count-both", "score-the-deal", "match-score")
 TWO = tuple(rules for rules in PRESETS.values() if rules.players == 2)
@@ -88,6 +96,66 @@ def test_a_sum_that_is_said_is_the_total_of_the_engine() -> None:
         seat = count.bot if item.told[1] else count.you
         assert sum(count.parts(seat)) == count.view.total(seat) == right_answer(item)
         assert all(trick.winner is not None for trick in count.tricks)
+
+
+def said(item: Item, answer: Value) -> str:
+    told = feedback(item, answer)
+    return " ".join((told.title, *told.lines))
+
+
+@pytest.mark.parametrize("rules", TWO, ids=lambda rules: rules.name)
+def test_on_lead_nobody_is_told_that_the_bot_leads(rules: Rules) -> None:
+    met = set()
+    for item in made("claim-or-not", rules, seeds=12):
+        count = count_at(item.moment, item.told[0])
+        if count.view.played or not count.enough or count.pair is None or count.may_announce:
+            continue
+        told = said(item, "announce")
+        assert "bot leads" not in told
+        assert "[]" not in told
+        announced = count.view.lead_marriage is not None
+        assert ("announced already" in told) is announced
+        met.add(announced)
+    assert bool(met) is rules.marriages
+
+
+@pytest.mark.parametrize("rules", TWO, ids=lambda rules: rules.name)
+def test_a_score_that_runs_down_is_won_at_nothing(rules: Rules) -> None:
+    for item in made("match-score", rules, seeds=4):
+        if item.case not in ("over", "goes-on"):
+            continue
+        form = FORMATS["match-score"]
+        told = [said(item, one) for one in ("you-win", "bot-win", "goes-on")]
+        told += [form.hint(item, level) for level in (1, 2, 3)]
+        wrong = ("7 are needed", "has 7", "has 7 yet", "7 is enough", "reaches 7")
+        named = [one for one in wrong if one in " ".join(told)]
+        assert bool(named) is (rules.match_target == 7 and not rules.match_counts_down), named
+        if rules.match_counts_down:
+            assert any("0" in one for one in told)
+
+
+@pytest.mark.parametrize("rules", TWO, ids=lambda rules: rules.name)
+def test_the_price_that_is_named_is_the_price_of_these_rules(rules: Rules) -> None:
+    prices = {Penalty.TWO: 2, Penalty.THREE: 3}
+    met = 0
+    for item in made("score-the-deal", rules, seeds=3):
+        end = ended_at(item.moment)
+        if end.outcome.ending not in (Ending.FALSE_CLAIM, Ending.FAILED_CLOSE):
+            continue
+        claims = end.outcome.ending is Ending.FALSE_CLAIM
+        penalty = rules.false_claim if claims else rules.failed_close
+        winner = end.answer[:-1]
+        for points in "123":
+            if f"{winner}{points}" == end.answer:
+                continue
+            told = feedback(item, f"{winner}{points}")
+            assert "2 or 3" not in told.title
+            if penalty in prices:
+                met += 1
+                assert told.tag == "penalty-price"
+                assert str(prices[penalty]) in told.title
+    flat = {rules.false_claim, rules.failed_close} & set(prices)
+    assert bool(met) is bool(flat)
 
 
 # ---------------------------------------------------------------- the engine decides
