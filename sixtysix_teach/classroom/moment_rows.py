@@ -20,7 +20,7 @@ from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.classroom.worlds import Way, counted
 from sixtysix_teach.moments import Ending
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.phrases import Phrases, number_text, token, tokens
+from sixtysix_teach.phrases import Phrases, number_text, suit_name, token, tokens
 from sixtysix_teach.solver import Split
 from sixtysix_teach.state import State
 
@@ -153,13 +153,17 @@ def _step(view: Observation, action: Action) -> str:
 
 
 def tricks_text(states: tuple[State, ...], seat: int) -> str:
-    """Return the tricks of a line one after the other: the cards, and who takes them."""
-    before = len(states[0].tricks)
+    """Return a line one step after the other: announcements, and tricks with who takes them."""
+    first, last = states[0], states[-1]
     made = []
-    for trick in states[-1].tricks[before:]:
-        who = "you" if trick.winner == seat else "bot"
-        cards = " ".join(map(token, trick.cards))
-        made.append(say(f"line.{who}", cards=cards))
+    for number in range(len(first.tricks), len(last.tricks) + 1):
+        for one in last.marriages[len(first.marriages) :]:
+            if one.at == number:  # without it the total at the end would not add up
+                key = f"line.announce_{'you' if one.by == seat else 'bot'}"
+                made.append(say(key, points=one.points, suit=suit_name(one.suit)))
+        for trick in last.tricks[number : number + 1]:
+            who = "you" if trick.winner == seat else "bot"
+            made.append(say(f"line.{who}", cards=" ".join(map(token, trick.cards))))
     return say("line.join").join(made)
 
 

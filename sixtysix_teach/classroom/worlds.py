@@ -29,13 +29,14 @@ class LastLead:
 
     ``close`` is the best way to close with one plan for all hands, ``closing`` what it brings;
     ``keep`` and ``keeping`` the same with the stock left open. ``open_closing`` is what closing
-    would bring if the hand could be seen.
+    would bring if the hand could be seen, and ``open_close`` the way that it is counted for.
     """
 
     kind: VerdictKind
     better: str
     close: Way
     closing: Split
+    open_close: Way
     open_closing: Split
     keep: Way
     keeping: Split
@@ -77,6 +78,7 @@ def _told(choice: Choice) -> LastLead | None:
         "toss-up" if verdict.kind is VerdictKind.TOSS_UP else better,
         plan.actions,
         plan.best_defence,
+        choice.odds.best_open[0].actions,
         choice.odds.best_open[0].open_cards,
         going_on,
         keep.split,

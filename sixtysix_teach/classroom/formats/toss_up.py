@@ -77,12 +77,12 @@ class TossUp(MomentsByCase):
         view, found = seen(item.moment), _found(item)
         bars = (
             ("plan", way_text(view, found.close), found.closing),
-            ("open", "", found.open_closing),
+            ("open", way_text(view, found.open_close), found.open_closing),
             ("keep", keep_text(view, found.keep), found.keeping),
         )
         rows = [totals_row(view), hand_row(view)]
         for key, way, split in bars:
-            told = say("toss-up.way", way=way, told=sum_of(split)) if way else sum_of(split)
+            told = say("toss-up.way", way=way, told=sum_of(split))
             row = split_row(say(f"toss-up.{key}"), split)
             rows.append({**row, "text": told, "value": mean_text(split.mean)})
         return rows

@@ -9,6 +9,7 @@ from sixtysix_teach.actions import Play
 from sixtysix_teach.classroom import Item, exercises
 from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.formats.defend_close import LOST, _card, _refuted
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.library import library, seen
 from sixtysix_teach.classroom.score_chances import MARGIN, at_score, chance_after, chance_of
@@ -138,6 +139,39 @@ def test_a_defending_card_holds_against_every_hand() -> None:
 
 def _play(view: object, code: Value) -> Play:
     return next(Play(card) for card in view.playable if card.code == code)  # type: ignore[attr-defined]
+
+
+def test_a_line_names_the_announcements_that_its_end_counts() -> None:
+    form, met = FORMATS["defend-the-close"], 0
+    for case in ("reply-wins", "lead-wins"):
+        for found in library("defend_close")["kawu"][case]:
+            item = form.item(case, moment=found.moment)
+            for answer in form.input(item).ids:
+                if answer == LOST or form.accepts(item, answer):
+                    continue
+                line = _refuted(item.moment, _card(item, answer))
+                assert line is not None
+                made = line[-1].marriages[len(line[0].marriages) :]
+                (told,) = form.why(item, answer).lines
+                bots = [one for one in made if one.by != seen(item.moment).seat]
+                assert told.count("the bot announces") == len(bots)
+                met += len(made)
+    assert met
+
+
+def test_each_count_of_the_close_names_its_lead() -> None:
+    form, other = FORMATS["toss-up"], 0
+    for case, moments in library("toss_up")["classic"].items():
+        for found in moments:
+            rows = form.rows(form.item(case, moment=found.moment), None, closed=False, help=False)
+            leads = [row["text"].partition(":")[0] for row in rows[-3:]]
+            assert all("lead [" in one for one in leads)
+            choice = choice_at(found.moment)
+            answer = last_lead(found.moment)
+            assert answer is not None
+            assert choice.odds.way(*answer.open_close).open_cards == answer.open_closing
+            other += leads[0] != leads[1]
+    assert other, "somewhere the two counts lead another card"
 
 
 def test_where_all_is_lost_no_card_of_any_hand_wins() -> None:
