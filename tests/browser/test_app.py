@@ -12,6 +12,8 @@ from browser_tools import faults
 
 LESSONS = Path(__file__).resolve().parents[2] / "lessons"
 PAGES = sorted(path.name for path in LESSONS.glob("*.ipynb"))
+TAUGHT = [name for name in PAGES if name[:2].isdigit()]
+OUTPUT = "application/vnd.voila.cell-output+json"
 FAILED = ("There was an error when executing cell", "An exception occurred", "data-page-error")
 
 
@@ -22,6 +24,50 @@ def test_the_page_answers_and_no_cell_failed(app_server: Any, name: str) -> None
         text = answer.read().decode()
     assert answer.status == 200
     assert [phrase for phrase in FAILED if phrase in text] == []
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_nothing_of_a_cell_for_the_notebook_is_shown(app_server: Any, name: str) -> None:
+    cells = json.loads((LESSONS / name).read_text(encoding="utf-8"))["cells"]
+    hidden = ["lab-only" in cell["metadata"].get("tags", []) for cell in cells]
+    code = [cell["cell_type"] == "code" for cell in cells]
+    assert any(map(all, zip(hidden, code, strict=True))), "a lesson has such cells"
+    with urllib.request.urlopen(app_server.page(name), timeout=60) as answer:
+        text = answer.read().decode()
+    assert text.count(OUTPUT) == sum(
+        runs and not away for runs, away in zip(code, hidden, strict=True)
+    )
+
+
+@pytest.mark.parametrize("name", [TAUGHT[0], TAUGHT[-1]])
+def test_what_is_read_afterwards_lies_in_a_fold(app_server: Any, watched: Any, name: str) -> None:
+    watched.goto(app_server.page(name))
+    watched.locator(".lesson-panel").wait_for(timeout=60_000)
+    fold = watched.locator("details.page-below")
+    title = watched.get_by_role("heading", level=2, name="To read afterwards")
+    last = watched.get_by_role("heading", level=2, name="What you know now")
+    assert fold.locator("> summary").get_by_role("heading").count() == title.count() == 1
+    assert not last.is_visible()
+    fold.locator("> summary").focus()
+    watched.keyboard.press("Enter")
+    last.wait_for()
+    assert faults(watched, ".page-below") == []
+    watched.keyboard.press("Enter")
+    last.wait_for(state="hidden")
+
+
+def test_a_print_and_an_address_into_the_fold_open_it(app_server: Any, watched: Any) -> None:
+    watched.goto(app_server.page(TAUGHT[0]) + "#What-you-know-now")
+    last = watched.get_by_role("heading", level=2, name="What you know now")
+    last.wait_for(timeout=60_000)
+    watched.locator(".page-below > summary").click()
+    last.wait_for(state="hidden")
+    watched.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert last.is_visible()
+    watched.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert not last.is_visible()
+    watched.evaluate("location.hash = 'To-read-afterwards'")
+    last.wait_for()
 
 
 @pytest.mark.parametrize("name", PAGES)

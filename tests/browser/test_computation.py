@@ -59,6 +59,7 @@ def test_figures_open_in_the_app_and_in_jupyterlab(
 ) -> None:
     watched.set_viewport_size({"width": 1440, "height": 1000})
     open_lesson(app_server, watched, ODDS)
+    watched.locator(".page-below > summary").click()
     _opens(watched)
     lab_server.open(watched, ODDS)
     watched.locator(PANEL).wait_for(timeout=60_000)
