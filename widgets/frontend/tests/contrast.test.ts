@@ -52,6 +52,7 @@ const TEXT: [string, string[]][] = [
   ["ink-2", ["bg", "surface", "surface-2"]],
   ["accent", ["bg", "surface"]],
   ["on-accent", ["accent"]],
+  ["surface", ["good", "bad"]],
   ["good", ["good-bg", "bg", "surface"]],
   ["bad", ["bad-bg", "bg", "surface"]],
   ["hint", ["hint-bg", "surface"]],
@@ -76,7 +77,9 @@ const EDGES: [string, string[]][] = [
   ["stop", ["felt"]],
   ["hint-felt", ["felt"]],
   ["card-face", ["felt"]],
-  ["good", ["surface-2"]],
+  ["good", ["surface-2", "good-bg"]],
+  ["bad", ["bad-bg", "bg"]],
+  ["felt-line", ["felt-2"]],
 ];
 
 function tooFaint(tokens: Tokens, pairs: [string, string[]][], least: number): string[] {

@@ -86,6 +86,30 @@ test("a table and a bar of counts are there for who cannot see them", () => {
   stage.close();
 });
 
+test("in a bar one point, two and three look different, and the key repeats each piece with its number", () => {
+  const view = lesson("worlds-odds");
+  const row = view.board?.rows.find((one) => one.kind === "split");
+  assert.ok(row?.kind === "split");
+  row.parts = [{ text: "win 2", count: 2, tone: "good" }, { text: "win 1", count: 5, tone: "good" }, { text: "lose 3", count: 4, tone: "bad" }];
+  const stage = draw(view);
+  const looks = (where: string) => stage.all(`${where} i`).map((one) => `${one.className}: ${one.textContent}`);
+  assert.deepEqual(looks(".split-bar"), ["good full-2: 2", "good full-1: 5", "bad full-3: 4"]);
+  assert.deepEqual(looks(".split-key"), looks(".split-bar"));
+  stage.close();
+});
+
+test("many dots stay in one line, a few keep their size", () => {
+  const view = lesson("check");
+  const classes = (count: number) => {
+    const stage = draw({ ...view, event: view.event + count, dots: Array(count).fill("todo") });
+    const found = stage.find(".dots").className;
+    stage.close();
+    return found;
+  };
+  assert.equal(classes(18), "dots many");
+  assert.equal(classes(5), "dots");
+});
+
 test("a slider says what its place means, by input, by its buttons, and sends its number", () => {
   const view = lesson("worlds");
   const words = ["none wins: −2", "1 of 2 wins: 0", "both win: +2"];

@@ -714,7 +714,10 @@ function button({ view, faces }, one) {
 }
 
 // src/lesson_panel/plain_rows.ts
-var SIGNS2 = { good: "ok", bad: "x", note: null };
+function fullness(text) {
+  const points = Number(/\d+/.exec(text)?.[0] ?? 2);
+  return `full-${Math.min(3, Math.max(1, points))}`;
+}
 function textRow(scene, row) {
   const { view, faces } = scene;
   return el(
@@ -729,16 +732,11 @@ function splitRow({ view, faces }, row) {
   const bar2 = el("div", { class: "split-bar", role: "img", "aria-label": splitWords(row) });
   const key = el("ul", { class: "split-key", "aria-hidden": "true" });
   for (const part of parts2) {
-    const piece = el("i", { class: part.tone }, el("b", { class: "num" }, String(part.count)));
+    const sheet = () => el("i", { class: `${part.tone} ${fullness(part.text)}` }, el("b", { class: "num" }, String(part.count)));
+    const piece = sheet();
     piece.style.flexGrow = String(part.count);
     bar2.append(piece);
-    const sign = SIGNS2[part.tone];
-    key.append(el(
-      "li",
-      { class: part.tone },
-      el("i", { class: part.tone }, sign ? icon(sign) : null),
-      el("span", {}, ...rich(part.text, view.names, faces))
-    ));
+    key.append(el("li", { class: part.tone }, sheet(), el("span", {}, ...rich(part.text, view.names, faces))));
   }
   return el(
     "div",
@@ -797,7 +795,7 @@ function rowLabel({ view, faces }, text, named2 = true) {
 }
 
 // src/lesson_panel/tiles.ts
-var SIGNS3 = { "": null, good: "ok", bad: "x", wrong: "x", answer: "ok" };
+var SIGNS2 = { "": null, good: "ok", bad: "x", wrong: "x", answer: "ok" };
 function tileRow(scene, row) {
   const tap = row.tiles.some((tile) => tile.tappable);
   const place2 = row.kind === "worlds" ? world : moment;
@@ -856,7 +854,7 @@ function moment(scene, tile, tap) {
 function head(scene, tile) {
   const { view, options, faces, picks } = scene;
   const made = [];
-  const sign = SIGNS3[tile.mark];
+  const sign = SIGNS2[tile.mark];
   if (sign || tile.tag) {
     made.push(el(
       "span",
@@ -912,7 +910,7 @@ function decision(scene, tile) {
 }
 function parts({ view, faces, options }, tile) {
   const text = (line) => rich(line, view.names, faces);
-  const sign = SIGNS3[tile.mark];
+  const sign = SIGNS2[tile.mark];
   const said = sign || tile.tag ? el(
     "span",
     { class: "say" },
@@ -1117,7 +1115,7 @@ function bar({ view, options, editor }) {
 function progress({ view, options }) {
   const line = el("div", { class: "steps" }, el("span", { class: "small muted" }, view.step.label));
   if (view.dots.length) {
-    const dots = el("span", { class: "dots", role: "img", "aria-label": view.dots_text });
+    const dots = el("span", { class: view.dots.length > 12 ? "dots many" : "dots", role: "img", "aria-label": view.dots_text });
     for (const dot of view.dots) dots.append(el("i", { class: dot }));
     line.append(dots);
   }
@@ -1214,6 +1212,7 @@ function render({ model, el: host }) {
     if (fresh && event !== null && (spot || acted)) {
       if (other && (!answered || isPage(view))) showStart(body.querySelector(".inner"));
       else showSaid(foot);
+      uncutBar();
     }
     if (fresh) acted = false;
     if (event !== null && (fresh || said !== view.say)) parts2.live.say(richWords(view.say, view.names));
@@ -1221,6 +1220,14 @@ function render({ model, el: host }) {
     said = view.say;
     picture2 = pictureKey(view);
     parts2.root.dataset.event = String(event);
+  }
+  function uncutBar() {
+    const cut = () => {
+      const box2 = body.querySelector(".bar")?.getBoundingClientRect();
+      return box2 !== void 0 && box2.top < -1 && box2.bottom > 1;
+    };
+    if (cut()) body.querySelector(".inner")?.scrollIntoView({ block: "start", behavior: "instant" });
+    if (cut()) body.scrollIntoView({ block: "start", behavior: "instant" });
   }
   function showStart(part) {
     const tall = part !== null && part.getBoundingClientRect().height > innerHeight;

@@ -17,7 +17,7 @@ export function bar({ view, options, editor }: Scene): HTMLElement {
 export function progress({ view, options }: Scene): HTMLElement {
   const line = el("div", { class: "steps" }, el("span", { class: "small muted" }, view.step.label));
   if (view.dots.length) {
-    const dots = el("span", { class: "dots", role: "img", "aria-label": view.dots_text });
+    const dots = el("span", { class: view.dots.length > 12 ? "dots many" : "dots", role: "img", "aria-label": view.dots_text });
     for (const dot of view.dots) dots.append(el("i", { class: dot }));
     line.append(dots);
   }

@@ -74,6 +74,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     if (fresh && event !== null && (spot || acted)) {
       if (other && (!answered || isPage(view))) showStart(body.querySelector(".inner"));
       else showSaid(foot);
+      uncutBar();
     }
     if (fresh) acted = false;
     if (event !== null && (fresh || said !== view.say)) parts.live.say(richWords(view.say, view.names));
@@ -81,6 +82,17 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     said = view.say;
     picture = pictureKey(view);
     parts.root.dataset.event = String(event); // lets a test wait for what comes next
+  }
+
+  /** The bar above is seen whole, or not at all. */
+  function uncutBar(): void {
+    const cut = () => {
+      const box = body.querySelector(".bar")?.getBoundingClientRect();
+      return box !== undefined && box.top < -1 && box.bottom > 1;
+    };
+    if (cut()) body.querySelector(".inner")?.scrollIntoView({ block: "start", behavior: "instant" as ScrollBehavior });
+    // A page that cannot be scrolled so far is shown from its top.
+    if (cut()) body.scrollIntoView({ block: "start", behavior: "instant" as ScrollBehavior });
   }
 
   /** Bring a new question or page into view without moving more than needed; a tall one from its start. */

@@ -1,12 +1,15 @@
 // Rows that only tell: statements, a bar of counts, a table. They stand on paper, so that the signs
 // of the suits keep their contrast.
 import { el } from "../base/dom";
-import { icon } from "../base/icons";
 import { rich, richWords } from "../base/rich";
 import type { Scene } from "./scene";
 import { type SplitRow, type TableRow, type TextRow, type WorkingRow, splitWords } from "./view";
 
-const SIGNS = { good: "ok", bad: "x", note: null } as const;
+/** How full a part of a bar is drawn: by the game points in its words, so that 2 is not 1 in any bar. */
+function fullness(text: string): string {
+  const points = Number(/\d+/.exec(text)?.[0] ?? 2);
+  return `full-${Math.min(3, Math.max(1, points))}`;
+}
 
 export function textRow(scene: Scene, row: TextRow): HTMLElement {
   const { view, faces } = scene;
@@ -19,12 +22,12 @@ export function splitRow({ view, faces }: Scene, row: SplitRow): HTMLElement {
   const bar = el("div", { class: "split-bar", role: "img", "aria-label": splitWords(row) });
   const key = el("ul", { class: "split-key", "aria-hidden": "true" });
   for (const part of parts) {
-    const piece = el("i", { class: part.tone }, el("b", { class: "num" }, String(part.count)));
+    const sheet = () => el("i", { class: `${part.tone} ${fullness(part.text)}` }, el("b", { class: "num" }, String(part.count)));
+    const piece = sheet();
     piece.style.flexGrow = String(part.count);
     bar.append(piece);
-    const sign = SIGNS[part.tone];
-    key.append(el("li", { class: part.tone }, el("i", { class: part.tone }, sign ? icon(sign) : null),
-      el("span", {}, ...rich(part.text, view.names, faces))));
+    // The key repeats the piece with its number: which is which is seen without colours.
+    key.append(el("li", { class: part.tone }, sheet(), el("span", {}, ...rich(part.text, view.names, faces))));
   }
   return el("div", { class: "row split" },
     el("div", { class: "paper" },
