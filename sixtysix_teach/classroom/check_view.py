@@ -1,4 +1,4 @@
-"""The end of a check as plain JSON: how each part went, what cost most, and the ways on."""
+"""A check as plain JSON: what it asks for, how each part went, what cost most, the ways on."""
 
 from __future__ import annotations
 
@@ -12,8 +12,41 @@ from sixtysix_teach.classroom.prices import dearest_row, mean_line
 from sixtysix_teach.classroom.rows import board_view
 from sixtysix_teach.classroom.run import LessonRun
 from sixtysix_teach.classroom.words import say
+from sixtysix_teach.phrases import number_text
 
 HOME = "app.ipynb"
+
+
+def need_lines(stage: ItemsStage) -> tuple[str, ...]:
+    """Return how many questions the lesson's check has and what is needed, at its first one."""
+    first = sum(slot.part in stage.kept for slot in stage.slots)
+    if stage.step.kind != "mastery" or stage.at != first:
+        return ()
+    parts = [part for place, part in enumerate(stage.step.parts) if place not in stage.kept]
+    allowed = [
+        say("run.check_part", missed=part.count - part.need, name=part.name)
+        for part in parts
+        if part.mean is None and part.need < part.count
+    ]
+    means = [part for part in parts if part.mean is not None]
+    key = "run.check_some" if allowed else "run.check_count" if means else "run.check_all"
+    line = say(key, count=sum(part.count for part in parts), parts=", ".join(allowed))
+    limits = [(part.name, number_text(part.mean)) for part in parts if part.mean is not None]
+    return (line, *(say("run.check_mean", name=name, limit=limit) for name, limit in limits))
+
+
+def _failed_title(run: LessonRun, stage: ItemsStage) -> str:
+    """Return how many right answers are missing, or that too much was given away."""
+    results = stage.results() or ()
+    if stage.step.kind == "delayed":
+        short = run.lesson.delayed_need - sum(one.right for one in results if one.part.need)
+    else:
+        short = sum(
+            max(0, one.part.need - one.right)
+            for place, one in enumerate(results)
+            if place not in stage.kept and one.part.mean is None
+        )
+    return say("run.check_failed", count=short) if short else say("run.check_too_dear")
 
 
 def results_view(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
@@ -32,7 +65,7 @@ def results_view(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
         lines.append(say("run.delayed_passed" if good else "run.delayed_failed"))
     elif good:
         lines.append(say("run.mastered"))
-    title = say("run.check_passed" if good else "run.check_failed")
+    title = say("run.check_passed") if good else _failed_title(run, stage)
     view: dict[str, Any] = {
         "prompt": {"title": say("run.check_title"), "lines": [], "list": []},
         "feedback": {"tone": "good" if good else "note", "title": title, "lines": lines},

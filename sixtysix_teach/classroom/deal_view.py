@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sixtysix_teach.actions import Play
+from sixtysix_teach.actions import Play, ReasonCode
 from sixtysix_teach.classroom.deal_goals import at_opening
 from sixtysix_teach.classroom.deal_look_back import look_back_rows, split_said
 from sixtysix_teach.classroom.deal_result import block, deal_title, how_it_went
@@ -244,7 +244,10 @@ def _revealed(stage: DealStage) -> list[dict[str, Any]]:
 def _feedback(stage: DealStage) -> dict[str, Any] | None:
     if stage.refusal is not None:
         words = refusal(stage.refusal.reason, stage.refusal.action, stage.session.view)
-        return block("bad", words.title, [words.text])
+        text = words.text
+        if stage.refusal.reason.code is ReasonCode.DRAW_FIRST and "claim" in stage.left_out:
+            text = say("message.draw_first")  # what may come before the draw comes in later lessons
+        return block("bad", words.title, [text])
     if stage.waits:
         return None
     if stage.over:

@@ -9,7 +9,7 @@ confirmed there, and explained when asked.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sixtysix_teach.classroom.answers import is_right, read_answer
@@ -18,10 +18,10 @@ from sixtysix_teach.classroom.feedback import LAST_HINT, explain, feedback, prov
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.items import Feedback, Item, RefusedError, Value
-from sixtysix_teach.classroom.mastery import PartResult, Price, judge, passed
+from sixtysix_teach.classroom.mastery import PartResult, passed
 from sixtysix_teach.classroom.place import leads_back
 from sixtysix_teach.classroom.plan import Slot, opened, planned, read_slot, recalled, returned
-from sixtysix_teach.classroom.prices import price_of, prices_saved, read_prices
+from sixtysix_teach.classroom.prices import at_best, price_in, prices_saved, read_prices
 from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.classroom.short_way import brought_back, is_short, shortened
 from sixtysix_teach.classroom.stages import NEXT, STAY, WAYS, index
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from sixtysix_teach.classroom.run import LessonRun
 
 CHECKS = ("mastery", "delayed")
+AGAIN = ("check_again", "practise")
 # No deal has more tricks to look at.
 MOST_LOOKS = 25
 # So often another item is drawn when the same cards come up twice in a step.
@@ -94,15 +95,20 @@ class ItemsStage:
 
     def results(self) -> tuple[PartResult, ...] | None:
         """Return the result of a check that is over."""
-        if self.step.kind not in CHECKS or self.at < len(self.slots):
-            return None
-        tries = [(slot.part, slot.result == "good") for slot in self.slots]
-        prices = [(slot.part, slot.price) for slot in self.slots if slot.price is not None]
-        return judge(self.step.parts, tries, prices)
+        over = self.step.kind in CHECKS and self.at >= len(self.slots)
+        return at_best(self.step.parts, self.slots) if over else None
+
+    @property
+    def lost(self) -> bool:
+        """Whether the lesson's check cannot be passed any more, with questions still to come."""
+        more = self.step.kind == "mastery" and self.at + 1 < len(self.slots)
+        return more and not self._passes(at_best(self.step.parts, self.slots))
 
     def is_passed(self) -> bool:
         """Return whether the finished check is passed, with the parts kept from before."""
-        results = self.results() or ()
+        return self._passes(self.results() or ())
+
+    def _passes(self, results: Sequence[PartResult]) -> bool:
         if self.step.kind == "delayed":
             counted = sum(one.right for one in results if one.part.need)
             return counted >= self.run.lesson.delayed_need
@@ -120,12 +126,13 @@ class ItemsStage:
             if self.step.kind == "practice":
                 return (*help_, "rule", "to_check")
             return help_
+        early = AGAIN if self.lost else ()
         if self.brief:
-            return ("next", "why")
+            return ("next", "why", *early)
         rule = () if self._was_right() or self.step.kind == "predict" else ("rule",)
         if self.step.kind == "practice" and not self._was_right():
             return ("again", *rule)
-        return ("next", *rule)
+        return ("next", *rule, *early)
 
     def dots(self) -> tuple[str, ...]:
         """Return a mark for each slot."""
@@ -195,7 +202,8 @@ class ItemsStage:
         first = slot.result == ""
         if first:
             slot.result = "good" if right else "bad"
-            slot.price = self._price(slot)
+        if first and self.step.kind in CHECKS:
+            slot.price = price_in(self.step.parts, slot, self.item, self.given)
         slot.done = right or self.step.kind != "practice"
         if not right and self.step.kind == "practice":
             more = returned(self.slots, slot)
@@ -209,13 +217,6 @@ class ItemsStage:
                 self.run.bet(sure, right=right)
         if self.step.kind != "predict" and (first or not right):
             self.run.tried(slot.exercise, slot.case, tag, right=right)
-
-    def _price(self, slot: Slot) -> Price | None:
-        """Return what the answer gave away, in a part of a check that asks for the mean of it."""
-        counted = self.step.parts and self.step.parts[slot.part].mean is not None
-        if self.step.kind not in CHECKS or not counted or self.item is None:
-            return None
-        return price_of(self.item, self.given)
 
     def _was_right(self) -> bool:
         assert self.item is not None
@@ -241,12 +242,13 @@ class ItemsStage:
         if self.step.kind == "delayed":
             back = ("to_lesson",) if leads_back(self.run.record) else ()
             return (*back, *(() if self.is_passed() else ("practise",)), "start_over")
-        return ("next",) if self.is_passed() else ("check_again", "practise", "move_on")
+        return ("next",) if self.is_passed() else (*AGAIN, "move_on")
 
     def _check_again(self) -> None:
         """Lay out fresh items for the parts that are still open; passed parts are kept."""
-        results = self.results() or ()
-        self.kept |= {place for place, one in enumerate(results) if one.passed}
+        left = {slot.part for slot in self.slots if not slot.result}
+        results = at_best(self.step.parts, self.slots)
+        self.kept |= {place for place, one in enumerate(results) if one.passed} - left
         for slot in self.slots:
             if slot.part not in self.kept:
                 slot.result, slot.done, slot.price = "", False, None
@@ -311,10 +313,8 @@ class ItemsStage:
         self.item, self.given, self.hints, self.looked = item, given, hints, looked
         self.rule, self.told = saved.get("rule") is True, saved.get("told") is True
 
-    def _cases_of(self, form: str) -> tuple[str, ...]:
-        """The cases of a format that a place of this step may have: a fresh one must be made."""
-        return FORMATS[form].cases_under(self.run.rules)
-
     def _read_slot(self, number: int, entry: object) -> Slot:
         fixed = self.step.items[number] if number < len(self.step.items) else None
-        return read_slot(entry, self._cases_of, parts=len(self.step.parts), fixed=fixed)
+        # Of each case of the format a fresh item must be possible.
+        rules, parts = self.run.rules, len(self.step.parts)
+        return read_slot(entry, lambda n: FORMATS[n].cases_under(rules), parts=parts, fixed=fixed)

@@ -10,13 +10,15 @@ from sixtysix_teach.cards import DECK
 from sixtysix_teach.classroom.answers import all_answers, right_answer
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items import Item, Value
-from sixtysix_teach.classroom.mastery import PartResult, Price
+from sixtysix_teach.classroom.mastery import PartResult, Price, judge
 from sixtysix_teach.classroom.plan import Slot
+from sixtysix_teach.classroom.steps import Part
 from sixtysix_teach.classroom.words import say
 from sixtysix_teach.phrases import number_text
 
 # No deal is won or lost by more.
 MOST = 6
+_FREE = Price(Fraction(0), "", "")
 SHOWN_AT_MOST = 4
 
 
@@ -28,6 +30,22 @@ def price_of(item: Item, given: Value | None) -> Price:
         return Price(form.loss(item, given) or Fraction(0), str(given), better)
     losses = [form.loss(item, answer) or Fraction(0) for answer in all_answers(item)]
     return Price(max(losses), "", better)
+
+
+def price_in(
+    parts: Sequence[Part], slot: Slot, item: Item | None, given: Value | None
+) -> Price | None:
+    """Return what the answer to *item* costs, in a part of a check that asks for the mean of it."""
+    if item is None or parts[slot.part].mean is None:
+        return None
+    return price_of(item, given)
+
+
+def at_best(parts: Sequence[Part], slots: Sequence[Slot]) -> tuple[PartResult, ...]:
+    """Return how a check ends when all that is still open in it goes well."""
+    tries = [(slot.part, slot.result != "bad") for slot in slots]
+    prices = [(slot.part, slot.price if slot.result else _FREE) for slot in slots]
+    return judge(parts, tries, [(part, price) for part, price in prices if price is not None])
 
 
 def prices_saved(slots: Sequence[Slot]) -> dict[str, Any]:

@@ -146,7 +146,8 @@ def why_sum(item: Item, answer: Value) -> Why:
         return Why("counted-cards", "sum.counted-cards", facts)
     if item.format == "add":
         for card in item.cards:
-            if given == card.points:
+            # A nine alone is no belief about one card: whoever says 0 has added nothing.
+            if given == card.points > 0:
                 return Why("one-card-only", "sum.one-card-only", {**facts, "card": card.code})
     return Why(
         "sum-slip", "sum.too-many" if given > card_points(item.cards) else "sum.too-few", facts

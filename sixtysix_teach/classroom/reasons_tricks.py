@@ -104,10 +104,16 @@ def _told_sum(cards: tuple[Card, ...], told: int) -> str:
     return f"{' + '.join(str(card.points) for card in cards)} = {told}"
 
 
+def spot_facts(item: Item) -> dict[str, str | int]:
+    """Return the facts of a trick that lines were said about, with what is wrong in them."""
+    fault, facts = false_line(item), trick_facts(item)
+    told = say(f"spot.fault.{fault}", **{**facts, **_fault_facts(item, fault)})
+    return {**facts, "fault": told}
+
+
 def why_spot(item: Item, answer: Value) -> Why:
     """Explain a wrong finding: the line that was blamed is true, and which one is false."""
-    fault, facts = false_line(item), trick_facts(item)
-    facts["fault"] = say(f"spot.fault.{fault}", **{**facts, **_fault_facts(item, fault)})
+    fault, facts = false_line(item), spot_facts(item)
     loser = item.cards[1 - trick_winner(item)].code
     if answer == "none":
         tag = {

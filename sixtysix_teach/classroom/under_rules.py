@@ -14,7 +14,7 @@ from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items import Item
 from sixtysix_teach.classroom.lessons import Lesson
 from sixtysix_teach.classroom.steps import Part, Step
-from sixtysix_teach.classroom.words import say
+from sixtysix_teach.classroom.words import PHRASES, say
 from sixtysix_teach.phrases import translated
 from sixtysix_teach.presets import CLASSIC, PROFILES
 from sixtysix_teach.rules import Rules
@@ -40,8 +40,7 @@ def fitted(lesson: Lesson, rules: Rules) -> Fitted:
     steps = tuple(step for one in lesson.steps if (step := step_under(one, rules)) is not None)
     delayed = parts_under(lesson.delayed, rules)
     if _checks(steps) < _checks(lesson.steps) or bool(delayed) < bool(lesson.delayed):
-        names = {"rules": profile_title(rules), "classic": profile_title(CLASSIC)}
-        return Fitted(lesson, CLASSIC, say("run.rules_classic", **names))
+        return Fitted(lesson, CLASSIC, _classic_line(lesson))
     boards = _boards(lesson, rules)
     if (steps, delayed) == (lesson.steps, lesson.delayed):
         return Fitted(lesson, rules, boards)
@@ -49,6 +48,13 @@ def fitted(lesson: Lesson, rules: Rules) -> Fitted:
     fit = replace(lesson, steps=steps, delayed=delayed, delayed_need=need)
     left_out = say("run.rules_left_out", rules=profile_title(rules))
     return Fitted(fit, rules, " ".join([left_out, boards]).strip())
+
+
+def _classic_line(lesson: Lesson) -> str:
+    """Say what the rules of the course do not have, so that *lesson* is taken under Classic."""
+    own = f"run.without.{lesson.id}"
+    without = say(own if own in PHRASES.names() else "run.without.other")
+    return say("run.rules_classic", without=without, classic=profile_title(CLASSIC))
 
 
 def _boards(lesson: Lesson, rules: Rules) -> str:

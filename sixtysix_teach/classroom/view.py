@@ -11,13 +11,13 @@ from typing import Any
 from sixtysix_teach.cards import DECK, Suit
 from sixtysix_teach.classroom.board import item_board, item_input, page_board
 from sixtysix_teach.classroom.check_view import HOME as HOME
-from sixtysix_teach.classroom.check_view import links, results_view
+from sixtysix_teach.classroom.check_view import links, need_lines, results_view
 from sixtysix_teach.classroom.deck_words import for_deck
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.feedback import LAST_HINT, explain, hint
 from sixtysix_teach.classroom.formats import FORMATS, Format
 from sixtysix_teach.classroom.items import Feedback
-from sixtysix_teach.classroom.items_stage import ItemsStage
+from sixtysix_teach.classroom.items_stage import CHECKS, ItemsStage
 from sixtysix_teach.classroom.lessons import course, lessons
 from sixtysix_teach.classroom.play_view import play_view
 from sixtysix_teach.classroom.records import MASTERED
@@ -185,10 +185,13 @@ def _item(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
         shown = feedback_view(said, note=stage.given is None)
         if stage.brief:
             shown = {"tone": shown["tone"], "title": shown["title"], "lines": []}
+        elif stage.lost and not said.right:
+            shown["lines"] = [*shown["lines"], say("run.check_lost")]
         view["feedback"] = shown
     elif stage.hints:
-        text = hint(item, stage.hints)
-        view["feedback"] = {"tone": "note", "title": say("button.hint"), "lines": [text]}
+        told = [hint(item, stage.hints)]
+        told += [say("run.hint_in_check")] if step.kind in CHECKS else []
+        view["feedback"] = {"tone": "note", "title": say("button.hint"), "lines": told}
     return view
 
 
@@ -196,7 +199,8 @@ def _step_lines(run: LessonRun, stage: ItemsStage) -> tuple[str, ...]:
     """Return the lines of the step; of the questions that open a lesson, from the second on."""
     if _recalls(run, stage):
         return (say("run.recall_note"),) if stage.at else ()
-    return (*stage.step.lines, *((say("run.shortened"),) if stage.short else ()))
+    short = (say("run.shortened"),) if stage.short else ()
+    return (*stage.step.lines, *need_lines(stage), *short)
 
 
 def _rule(run: LessonRun, skill: str) -> list[str]:

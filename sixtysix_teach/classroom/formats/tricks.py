@@ -13,6 +13,7 @@ from sixtysix_teach.classroom.formats.draw import ONE_SUIT, TRICK_CASES, six_car
 from sixtysix_teach.classroom.items import BOT, YOU, Input, Item, Value, Why
 from sixtysix_teach.classroom.reasons_ranks import worths
 from sixtysix_teach.classroom.reasons_tricks import (
+    spot_facts,
     spot_lines,
     trick_facts,
     trick_kind,
@@ -174,7 +175,7 @@ class SpotError(_OfTrick):
 
     def why_right(self, item: Item) -> Why:
         """Say what is wrong with the line."""
-        return Why("", f"spot.right.{false_line(item)}", trick_facts(item))
+        return Why("", f"spot.right.{false_line(item)}", spot_facts(item))
 
 
 class MayPlay(_OfTrick):
