@@ -116,6 +116,22 @@ def test_what_is_said_comes_into_view_where_a_tap_gives_no_focus(
     assert learner.in_view(".ask")
 
 
+@pytest.mark.parametrize("size", [(390, 700), (1440, 700)])
+def test_the_bar_is_seen_whole_or_not_at_all(
+    app_server: Any, watched: Any, size: tuple[int, int]
+) -> None:
+    watched.set_viewport_size({"width": size[0], "height": size[1]})
+    keep(app_server, watched, kept_until("strict-phase", lambda run: run.at >= 1))
+    learner = open_lesson(app_server, watched, "04_strict_phase.ipynb")
+    for _ in range(14):
+        assert learner.step()
+        top, bottom = watched.evaluate(
+            "(box => [box.top, box.bottom])"
+            "(document.querySelector('.lesson-panel .bar').getBoundingClientRect())"
+        )
+        assert top >= -1 or bottom <= 1, (top, bottom, learner.title())
+
+
 def test_an_editor_leaves_plain_keys_to_the_panel_and_keeps_its_own(
     app_server: Any, watched: Any
 ) -> None:
