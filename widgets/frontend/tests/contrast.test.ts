@@ -50,7 +50,7 @@ const PANELS = ["bg", "surface", "surface-2", "note-bg", "good-bg", "bad-bg"];
 const TEXT: [string, string[]][] = [
   ["ink", PANELS],
   ["ink-2", ["bg", "surface", "surface-2"]],
-  ["accent", ["bg", "surface"]],
+  ["accent", ["bg", "surface", "surface-2"]],
   ["on-accent", ["accent"]],
   ["surface", ["good", "bad"]],
   ["good", ["good-bg", "bg", "surface"]],
@@ -68,7 +68,7 @@ const TEXT: [string, string[]][] = [
 
 /** Edges of controls, and marks that carry a meaning. */
 const EDGES: [string, string[]][] = [
-  ["line", ["bg", "surface"]],
+  ["line", ["bg", "surface", "surface-2"]],
   ["focus", ["bg", "surface"]],
   ["focus-halo", ["focus"]],
   ["felt-line", ["felt"]],
