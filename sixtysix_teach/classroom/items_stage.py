@@ -313,8 +313,10 @@ class ItemsStage:
         self.item, self.given, self.hints, self.looked = item, given, hints, looked
         self.rule, self.told = saved.get("rule") is True, saved.get("told") is True
 
+    def _cases_of(self, form: str) -> tuple[str, ...]:
+        """The cases of a format that a place of this step may have: a fresh one must be made."""
+        return FORMATS[form].cases_under(self.run.rules)
+
     def _read_slot(self, number: int, entry: object) -> Slot:
         fixed = self.step.items[number] if number < len(self.step.items) else None
-        # Of each case of the format a fresh item must be possible.
-        rules, parts = self.run.rules, len(self.step.parts)
-        return read_slot(entry, lambda n: FORMATS[n].cases_under(rules), parts=parts, fixed=fixed)
+        return read_slot(entry, self._cases_of, parts=len(self.step.parts), fixed=fixed)

@@ -149,6 +149,18 @@ def deal_with_a_close(seed: int) -> str:
     return format_shared(record, 0)
 
 
+def test_a_close_of_ones_own_is_there_again_when_the_page_is_opened_again() -> None:
+    walk = begin("capstone", seed=1)
+    walk.run.keep_deal(deal_with_a_close(2))
+    walk.run._go([one.kind for one in walk.run.steps].index("own-close"))
+    walk.run._remember()
+    again = begin("capstone", walk.run.progress, seed=2)
+    assert again.run.note == ""
+    assert isinstance(again.run.stage, OwnDealsStage)
+    assert isinstance(walk.run.stage, OwnDealsStage)
+    assert again.run.stage.item == walk.run.stage.item
+
+
 @pytest.mark.parametrize("seed", [2, 5, 13, 20, 23, 28])
 def test_a_close_of_ones_own_is_explained_after_the_match(seed: int) -> None:
     """Early closes, with thousands of hands, and late ones."""
