@@ -137,10 +137,13 @@ def _board(stage: DealStage, picture: dict[str, Any], *, plays: bool) -> dict[st
     view = stage.shown
     if view.outcome is not None and not stage.waits:
         rows = [*_revealed(stage), *look_back_rows(stage)]
+    elif stage.over:
+        # Stopped with cards in hand, which nobody needs now: so the way on is in view.
+        rows = [row_view("trick", _trick(view, lies=True))]
     else:
         rows = [
             _bot_row(picture),
-            row_view("trick", _trick(view, lies=stage.waits or stage.over)),
+            row_view("trick", _trick(view, lies=stage.waits)),
             row_view("hand", _hand(stage, plays=plays), _seat_label(picture, 1, "you")),
             *([unseen_row(view)] if at_opening(stage) else []),
         ]
