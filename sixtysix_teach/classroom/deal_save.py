@@ -69,7 +69,7 @@ def load_deal(stage: DealStage, saved: Mapping[str, Any]) -> None:
     stage.waits = saved.get("waits") is True and bool(stage.session.view.tricks)
     if stage.over and not stage.results[stage.at]:
         stage.results[stage.at] = "good" if stage.reached else "bad"
-    stage.split = saved.get("split") is True and "split" in stage.buttons()
+    stage.split = saved.get("split") is True and bool({"split", "totals"} & {*stage.buttons()})
     if "tried" in saved:
         stage.refusal = _refusal(stage, saved["tried"])
 

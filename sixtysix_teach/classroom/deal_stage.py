@@ -48,7 +48,7 @@ class DealStage:
 
     ``refused`` are the reason codes of what was tried in this deal and is not allowed, ``helped``
     how many hints were asked for, ``results`` how each game of the step went, ``split`` whether
-    it is shown where the result of a deal came from.
+    it is shown where the result of a deal came from, or the totals of one that was stopped.
     """
 
     def __init__(self, run: LessonRun, step: Step) -> None:
@@ -157,7 +157,8 @@ class DealStage:
             on = "next_deal" if self.match_on else "next"
             return (on,) if self.split else (on, "split")
         again = "another_deal" if len(self.game.seeds) > 1 else "same_deal"
-        return ("next", again) if self.reached else (again, "skip_deal")
+        after = ("next", again) if self.reached else (again, "skip_deal")
+        return after if self.split or self.session.deal_over else ("totals",)
 
     def dots(self) -> tuple[str, ...]:
         """Mark the games of the step, when there are several."""
@@ -197,7 +198,7 @@ class DealStage:
         elif button == "next_deal":
             self.session.next_deal()
             self._clean()
-        elif button == "split":
+        elif button in ("split", "totals"):
             self.split = True
         elif button in ("another_deal", "same_deal"):
             self.open(self.round + 1)

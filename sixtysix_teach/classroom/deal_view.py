@@ -70,10 +70,10 @@ def _prompt(stage: DealStage) -> tuple[str, list[str], str]:
         return title, [], title
     if stage.over and view.outcome is None:
         title = say("message.stopped", tricks=len(view.tricks))
-        lines = [
-            say("message.so_far_you", sum=total_text(view, view.seat)),
-            say("message.so_far_bot", sum=total_text(view, 1 - view.seat)),
-        ]
+        you, bot = total_text(view, view.seat), total_text(view, 1 - view.seat)
+        # Each keeps the own total: first it is asked for.
+        lines = [say("message.so_far_you", sum=you), say("message.so_far_bot", sum=bot)]
+        lines = lines if stage.split else [say("message.so_far_ask")]
         return title, lines, " ".join([title, *lines])
     if view.outcome is not None:
         title = deal_title(stage, view.outcome)

@@ -15,7 +15,9 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 SMALL_PHONE = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
 FOCUS = "document.activeElement.closest('.lesson-panel') !== null"
 FORWARD = ("next", "do:draw", "do:count", "go_on")
-OVER = "[data-button=another_deal], [data-button=same_deal], [data-button=skip_deal]"
+OVER = ", ".join(
+    f"[data-button={name}]" for name in ("totals", "another_deal", "same_deal", "skip_deal")
+)
 
 
 def at_the_deal(server: Any, page: Any, name: str = "strict-phase") -> Any:

@@ -90,7 +90,7 @@ def test_a_missed_check_is_taken_again(app_server: Any, watched: Any) -> None:
     keep(app_server, watched, at_the_check)
     learner = open_lesson(app_server, watched, TWO)
     learner.miss = {"winner"}
-    while not learner.panel.locator("[data-button=check_again]").count():
+    while not learner.panel.locator("[data-button=move_on]").count():
         assert learner.step()
     assert "Tricks: 11 of 12; needed 12." in learner.panel.locator(".fb").inner_text()
     assert learner.explained

@@ -288,7 +288,17 @@ def test_few_tricks_end_with_both_totals() -> None:
     assert len(stage.session.view.tricks) == 4
     view = lesson_view(run)
     assert view["prompt"]["title"] == "4 tricks are played"
+    assert [button["id"] for button in view["buttons"]] == ["totals"]
+    asked = view["prompt"]["lines"]
+    # First the learner's own total is asked for, and only then told; that is kept.
+    run.press("totals")
+    view = lesson_view(run)
     assert len(view["prompt"]["lines"]) == 2
+    assert asked != view["prompt"]["lines"][:1]
+    other = begin(Game("a", (3,), tricks=4))
+    other.load(json.loads(json.dumps(run.to_save())))
+    assert lesson_view(other)["prompt"] == view["prompt"]
+    assert [button["id"] for button in view["buttons"]] == ["next", "same_deal"]
     assert "tiles" not in [row["kind"] for row in view["board"]["rows"]]
 
 
