@@ -17,13 +17,13 @@ from sixtysix_teach.classroom.work import is_waiting
 from sixtysix_teach.notation.share import format_shared
 from sixtysix_teach.solver import slices
 from sixtysix_teach.tutor import review
-from sixtysix_widgets import Lesson, lesson_panel
+from sixtysix_widgets import Lesson, lesson_panel, pauses
 
 
 @pytest.fixture(autouse=True)
 def many_slices(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Short slices without pauses, one each time the loop goes round, and nothing known before."""
-    monkeypatch.setattr(lesson_panel, "PAUSE", 0)
+    monkeypatch.setattr(pauses, "PAUSE", 0)
     monkeypatch.setattr(slices, "SLICE", 20_000)
     splits.cache_clear()
     yield

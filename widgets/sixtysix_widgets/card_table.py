@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Mapping
 from typing import Any, cast
@@ -23,18 +22,15 @@ from sixtysix_teach.session_save import from_save, to_save
 from sixtysix_teach.shoe import Shoe
 from sixtysix_teach.tutor.how_to_play import how_to_play
 
-from .base import KitWidget, built
+from .base import built
 from .options import OPTIONS_STORE
+from .pauses import WorksInPauses, running_loop
 from .secret import deal_secret
 
 PHRASES = Phrases("table.toml")
 
 
-PAUSE = 0.005
-"""Seconds between two steps of work on a review, for whatever the learner does meanwhile."""
-
-
-class CardTable(KitWidget):
+class CardTable(WorksInPauses):
     """A table for one learner against the computer.
 
     ``rules`` is a profile's name or Rules, ``opponent`` the name of a computer player. With a
@@ -63,7 +59,6 @@ class CardTable(KitWidget):
         self._note = ""
         self._secret = deal_secret() if seed is None else b"seeded deals are meant to be known"
         number = secrets.token_hex(16) if seed is None else str(seed)
-        self._working = False
         self.session = TableSession(
             Shoe(self._secret, number),
             rules=preset(rules) if isinstance(rules, str) else rules,
@@ -186,31 +181,17 @@ class CardTable(KitWidget):
 
     def _work_on(self) -> None:
         """Work out the review in the pauses, so that the table answers in between."""
-        if self._working:
+        if running_loop() is not None:
+            self._start_work()
             return
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            # No kernel, so nobody waits: a script or a test.
-            while self.coach.review_open and self.coach.work():
-                pass
-            self._show_review()
-            return
-        self._working = True
-        # Kept, so that the task is not collected before it is done.
-        self._task = loop.create_task(self._work_in_pauses())
+        while self.coach.review_open and self.coach.work():
+            pass
+        self._worked_out()
 
-    async def _work_in_pauses(self) -> None:
-        try:
-            # A table that was closed has no comm any more: nobody would see the review.
-            while self.comm is not None and self.coach.work():
-                await asyncio.sleep(PAUSE)
-        finally:
-            self._working = False
-        if self.comm is not None:
-            self._show_review()
+    def _work_a_slice(self) -> bool:
+        return self.coach.work()
 
-    def _show_review(self) -> None:
+    def _worked_out(self) -> None:
         """Show the review in place of the notice that it is being worked out."""
         review = self.view.get("review")
         if review is not None and review["busy"] and self.coach.review is not None:
