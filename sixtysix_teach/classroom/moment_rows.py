@@ -104,6 +104,20 @@ def mean_text(number: Fraction) -> str:
     return number_text(number, sign=True)
 
 
+def amount_text(number: Fraction) -> str:
+    """Return so many game points, as what is brought more or given away.
+
+    >>> amount_text(Fraction(3, 7)), amount_text(Fraction(1))
+    ('0.43 game points', '1 game point')
+    """
+    return say("points.one") if number == 1 else say("points.many", number=number_text(number))
+
+
+def capital(text: str) -> str:
+    """Return *text* with a capital at its beginning, unless a card stands there."""
+    return text[:1].upper() + text[1:]
+
+
 def sum_of(split: Split) -> str:
     """Return the sum over the hands, and what it is for one of them.
 
@@ -143,7 +157,7 @@ def _step(view: Observation, action: Action) -> str:
         case CloseStock():
             return say("way.close")
         case DeclareMarriage(suit):
-            return say("way.announce", suit=suit.value)
+            return say("way.announce", suit=suit_name(suit))
         case ExchangeNine():
             assert view.turn_up is not None
             return say("way.exchange", take=view.turn_up.code)

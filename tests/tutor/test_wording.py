@@ -153,7 +153,7 @@ def test_you_stand_small_in_the_middle_of_a_sentence() -> None:
             )
         if state.outcome.ending is Ending.CLOSER_BEATEN:
             line = result_lines(state, state.outcome.winners[0])[0]
-            assert line.startswith("The bot closed the stock, and you claimed 66 first: ")
+            assert line.startswith("The bot closed the stock, and you claimed first, with ")
             return
     raise AssertionError("no closer was beaten among the seeds")
 

@@ -9,6 +9,7 @@ from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
+    capital,
     hand_row,
     keep_text,
     points_text,
@@ -93,7 +94,7 @@ class CloseByScore(FromLibrary):
             told = row["text"]
             if closed or (help and not number):
                 told, row["value"] = _sum(split, item), _chance(split, item)
-            rows.append({**row, "text": say("close-by-score.way", way=words, told=told)})
+            rows.append({**row, "text": say("close-by-score.way", way=capital(words), told=told)})
         values = sorted({v for split in splits for v in counted(split)}, reverse=True)
         table = [
             [points_text(value), _percent(chance_after(_score(item), value))] for value in values

@@ -9,6 +9,8 @@ from sixtysix_teach.classroom.formats.from_library import MomentsByCase
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
+    amount_text,
+    capital,
     hand_row,
     keep_text,
     mean_text,
@@ -19,7 +21,6 @@ from sixtysix_teach.classroom.moment_rows import (
     way_text,
 )
 from sixtysix_teach.classroom.worlds import LastLead, last_lead
-from sixtysix_teach.phrases import number_text
 from sixtysix_teach.solver import VerdictKind
 from sixtysix_teach.tutor.computation import actions_text, computation
 
@@ -88,7 +89,7 @@ class CloseOrKeep(MomentsByCase):
             told = row["text"]
             if closed or (help and kind == "closing"):
                 told, row["value"] = sum_of(split), mean_text(split.mean)
-            rows.append({**row, "text": say("close-or-keep.way", way=words, told=told)})
+            rows.append({**row, "text": say("close-or-keep.way", way=capital(words), told=told)})
         return rows
 
     def why(self, item: Item, answer: Value) -> Why:
@@ -135,7 +136,7 @@ def facts_of(item: Item) -> dict[str, str | int]:
         "keep_sum": sum_of(keeping),
         "close_mean": mean_text(closing.mean),
         "keep_mean": mean_text(keeping.mean),
-        "margin": number_text(abs(closing.mean - keeping.mean)),
+        "margin": amount_text(abs(closing.mean - keeping.mean)),
         "wins": closing.wins,
         "losses": closing.losses,
         "hands": closing.hands,

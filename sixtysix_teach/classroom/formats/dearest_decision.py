@@ -16,7 +16,7 @@ from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.formats.luck_or_decision import say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import line_of
-from sixtysix_teach.classroom.moment_rows import end_text
+from sixtysix_teach.classroom.moment_rows import amount_text, end_text
 from sixtysix_teach.classroom.work import Work
 from sixtysix_teach.notation.actions import format_action
 from sixtysix_teach.notation.share import parse_shared
@@ -243,6 +243,6 @@ def decision_facts(one: Looked) -> dict[str, str | int]:
     """Return what sentences about a decision are filled with."""
     return {
         "decision": words_of(one),
-        "loss": number_text(one.cost),
+        "loss": amount_text(one.cost),
         "better": action_text(one.view, *one.best[:2]),
     }

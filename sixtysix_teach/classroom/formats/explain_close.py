@@ -137,7 +137,9 @@ class ExplainClose(Format):
         left = [key for key in self.right(item) if key not in ticked]  # type: ignore[union-attr]
         facts = self._facts(item)
         lines = [self._refuted(item, key) for key in wrong]
-        lines += [say("explain.also", what=say(f"explain.says.{key}", **facts)) for key in left]
+        if left:
+            what = " ".join(say(f"explain.says.{key}", **facts) for key in left)
+            lines.append(say("explain.also", what=what))
         tag = (RESULT if RESULT in wrong else wrong[0]) if wrong else "reason-left-out"
         if tag == RESULT:
             tag = "result-is-quality"

@@ -112,7 +112,7 @@ class HowSure(Format):
     def why_right(self, item: Item) -> Why:
         """Count the hands, and say what even the right answer costs."""
         best = percent(_part(item))
-        return Why("", "how-sure.right", _facts(item, best), (_cost(item, best)[0],))
+        return Why("", "how-sure.right", _facts(item, best))
 
     def computation(self, item: Item, answer: Value) -> str:
         """Return how the hands are counted in which the statement is true."""
@@ -210,6 +210,4 @@ def _cost(item: Item, given: int) -> tuple[str, ...]:
     part = _part(item)
     score = number_text(brier(part, Fraction(given, 100)), digits=3)
     best = number_text(part * (1 - part), digits=3)
-    if given == percent(part):
-        return (say("how-sure.brier_best", score=best),)
     return (say("how-sure.brier", given=given, score=score, best=best, percent=percent(part)),)

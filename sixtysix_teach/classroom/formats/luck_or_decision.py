@@ -14,6 +14,7 @@ from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import CLEAR, counted_values
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
+    amount_text,
     hand_row,
     mean_text,
     points_text,
@@ -21,7 +22,7 @@ from sixtysix_teach.classroom.moment_rows import (
     totals_row,
 )
 from sixtysix_teach.classroom.words import standing_figures
-from sixtysix_teach.phrases import Phrases, number_text, token, tokens
+from sixtysix_teach.phrases import Phrases, token, tokens
 from sixtysix_teach.solver import hands_of, solve, state_of
 from sixtysix_teach.tutor.computation import computation
 
@@ -130,7 +131,7 @@ class LuckOrDecision(FromLibrary):
             "mean": mean_text(values[card]),
             "most": mean_text(best),
             "good": tokens(good, last="or"),
-            "loss": number_text(best - values[card]),
+            "loss": amount_text(best - values[card]),
             "came": points_text(true[card]),
             "asleep": asleep.code,
             "held": tokens(held, last="and"),

@@ -79,8 +79,11 @@ class ScoreTheDeal(Format):
         return [words.text_row(_told(end)), words.table_row(head, table)]
 
     def help_lines(self, item: Item) -> tuple[str, ...]:
-        """Tell of a half-done example who wins."""
-        return (who_line(ended_at(item.moment)),)
+        """Tell of a half-done example who wins; of a draw only that the totals are equal."""
+        end = ended_at(item.moment)
+        if end.answer == "draw":
+            return (words.say("score.help.draw", **_words(end)),)
+        return (who_line(end),)
 
     def why(self, item: Item, answer: Value) -> Why:
         """Say who wins by which rule, and how many game points that makes."""

@@ -9,6 +9,8 @@ from sixtysix_teach.classroom.formats.from_library import MomentsByCase
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
+    amount_text,
+    capital,
     hand_row,
     keep_text,
     mean_text,
@@ -82,7 +84,7 @@ class TossUp(MomentsByCase):
         )
         rows = [totals_row(view), hand_row(view)]
         for key, way, split in bars:
-            told = say("toss-up.way", way=way, told=sum_of(split))
+            told = say("toss-up.way", way=capital(way), told=sum_of(split))
             row = split_row(say(f"toss-up.{key}"), split)
             rows.append({**row, "text": told, "value": mean_text(split.mean)})
         return rows
@@ -121,7 +123,7 @@ def _facts(item: Item) -> dict[str, str | int]:
         "plan": mean_text(found.closing.mean),
         "open": mean_text(found.open_closing.mean),
         "keep": mean_text(found.keeping.mean),
-        "margin": number_text(found.margin),
+        "margin": amount_text(found.margin),
         "least": number_text(NARROW),
         "better": say(f"toss-up.better.{found.better}"),
     }

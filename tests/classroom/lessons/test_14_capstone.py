@@ -188,7 +188,7 @@ def test_a_close_of_ones_own_is_explained_after_the_match(seed: int) -> None:
     fresh.run.load(saved)
     assert isinstance(fresh.run.stage, OwnDealsStage)
     assert fresh.run.stage.item == item
-    assert "Say it to your partner" in lesson_view(fresh.run)["feedback"]["lines"][-1]
+    assert "Say it to a friend" in lesson_view(fresh.run)["feedback"]["lines"][-1]
 
 
 def test_what_a_seat_could_not_know_is_not_in_a_close_that_is_explained() -> None:
@@ -263,7 +263,7 @@ def test_each_false_statement_ticked_is_refuted_and_each_true_one_left_out_is_na
 def test_the_right_answer_ends_with_a_sentence_to_say_aloud(case: str) -> None:
     for item in explained(case, 8):
         said = feedback(item, right_answer(item))
-        assert said.lines[-1].startswith("Say it to your partner: ")
+        assert said.lines[-1].startswith("Say it to a friend: ")
         assert ("next time I keep the stock" in said.lines[-1]) is (case == "poor-close")
 
 
