@@ -213,3 +213,12 @@ def test_no_profile_has_an_empty_step_or_a_check_that_cannot_be_passed(name: str
                 asked = sum(part.count for part in one.parts) or len(one.items)
                 if one.kind in ("mastery", "predict", "faded"):
                     assert len(run.stage.slots) == asked
+
+
+@pytest.mark.parametrize(
+    ("name", "missing"), [("marriages", "no marriages"), ("nine-of-trumps", "no exchange")]
+)
+def test_what_the_rules_do_not_have_is_named(name: str, missing: str) -> None:
+    fit = fitted(lessons()[name], PRESETS["spielregeln-2"])
+    assert fit.rules == CLASSIC
+    assert missing in fit.line
