@@ -202,3 +202,15 @@ def test_the_match_of_the_capstone_still_has_all() -> None:
     list(play(run))
     records = [parse_shared(line)[0] for line in run.played]
     assert {type(step.action) for one in records for step in one.steps} > {Play}
+
+
+def test_a_card_before_the_draw_is_refused_without_a_word_on_later_lessons() -> None:
+    run = begin(Game("a", (4, 14), actions=()))
+    for _ in play(run):
+        stage = at_table(run)
+        if not stage.over and not stage.waits and "do:draw" in stage.buttons():
+            run.answer(stage.session.view.hand[0].code)
+            break
+    told = lesson_view(run)["feedback"]
+    assert told["title"] == "Draw first."
+    assert told["lines"] == [say("message.draw_first")]

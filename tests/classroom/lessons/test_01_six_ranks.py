@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from learner import Brain, ranks_stand, skip_to_check, tags
 
 from sixtysix_teach.cards import Card, Rank
-from sixtysix_teach.classroom import Item
+from sixtysix_teach.classroom import Item, exercises, generate
 from sixtysix_teach.classroom.answers import right_answer
+from sixtysix_teach.classroom.feedback import feedback
 from sixtysix_teach.classroom.items import Value
+from sixtysix_teach.presets import CLASSIC
 
 COURT = (Rank.KING, Rank.QUEEN, Rank.JACK)
 NUMBERS = ("add", "suit-sum")
@@ -48,3 +52,13 @@ def test_a_wrong_belief_is_named_and_not_mastered(tag: str, seed: int) -> None:
     assert walk.run.record.state == "learning"
     assert tag in tags(walk)
     assert tag in {error.tag for error in walk.run.progress.errors}
+
+
+def test_whoever_says_nothing_of_a_nine_and_a_queen_is_told_the_sum() -> None:
+    """0 is the nine alone, but nobody reads one card only and takes the nine."""
+    found = exercises()["points-in-a-trick"]
+    for seed in range(20):
+        item = generate(found, "nine", Random(seed), CLASSIC)
+        total = right_answer(item)
+        said = feedback(item, "0")
+        assert said.title == f"It is {total}: {total} more than you said"

@@ -14,6 +14,7 @@ from learner import Brain, skip_to_check, tags, take
 from sixtysix_teach.actions import Play
 from sixtysix_teach.classroom import Item, exercises, generate, show_reply
 from sixtysix_teach.classroom.answers import right_answer
+from sixtysix_teach.classroom.feedback import explain
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.strict import CASES, OPEN_BELIEFS, STRICT_BELIEFS, reply_at
@@ -114,3 +115,17 @@ def test_the_bot_hand_is_hidden_in_every_moment() -> None:
 def test_the_figure_says_what_the_rules_say() -> None:
     assert show_reply("KS", "TS QS AH JD 9D 9C", trump="H").total == 1
     assert show_reply("KS", "TS QS AH JD 9D 9C", trump="H", rules="bicycle").total == 2
+
+
+def test_a_card_of_another_suit_is_not_said_to_be_beaten() -> None:
+    """Two suits and no trump: the card led keeps the trick, and the reason says so."""
+    kept = 0
+    for seed in range(60):
+        item = generate(exercises()["strict-errors"], "winner", Random(seed), preset("classic"))
+        reply, played = reply_at(item.moment), item.extra[0]
+        if played[1] != reply.lead.suit.value and reply.trump.value not in played[1:]:
+            lines = " ".join(explain(item).lines)
+            assert f"[{reply.lead.code}] beats" not in lines
+            assert "no trump" in lines or f"[{reply.lead.code}] is a trump" in lines
+            kept += 1
+    assert kept >= 5
