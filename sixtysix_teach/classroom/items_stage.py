@@ -202,8 +202,7 @@ class ItemsStage:
         first = slot.result == ""
         if first:
             slot.result = "good" if right else "bad"
-        if first and self.step.kind in CHECKS:
-            slot.price = price_in(self.step.parts, slot, self.item, self.given)
+            slot.price = price_in(self.step, slot, self.item, self.given)
         slot.done = right or self.step.kind != "practice"
         if not right and self.step.kind == "practice":
             more = returned(self.slots, slot)
@@ -219,8 +218,7 @@ class ItemsStage:
             self.run.tried(slot.exercise, slot.case, tag, right=right)
 
     def _was_right(self) -> bool:
-        assert self.item is not None
-        return self.given is not None and is_right(self.item, self.given)
+        return bool(self.item and self.given is not None and is_right(self.item, self.given))
 
     def _open(self) -> None:
         slot = self.slots[self.at]

@@ -12,7 +12,7 @@ from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items import Item, Value
 from sixtysix_teach.classroom.mastery import PartResult, Price, judge
 from sixtysix_teach.classroom.plan import Slot
-from sixtysix_teach.classroom.steps import Part
+from sixtysix_teach.classroom.steps import Part, Step
 from sixtysix_teach.classroom.words import say
 from sixtysix_teach.phrases import number_text
 
@@ -32,11 +32,9 @@ def price_of(item: Item, given: Value | None) -> Price:
     return Price(max(losses), "", better)
 
 
-def price_in(
-    parts: Sequence[Part], slot: Slot, item: Item | None, given: Value | None
-) -> Price | None:
+def price_in(step: Step, slot: Slot, item: Item | None, given: Value | None) -> Price | None:
     """Return what the answer to *item* costs, in a part of a check that asks for the mean of it."""
-    if item is None or parts[slot.part].mean is None:
+    if item is None or not step.parts or step.parts[slot.part].mean is None:
         return None
     return price_of(item, given)
 
