@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser_tools import faults, keep, small_or_over
+from browser_tools import faults, keep, kill_kernel, small_or_over
 from learner import begin
 from moments_played import record
 
@@ -76,6 +76,16 @@ def test_whoever_goes_on_meanwhile_is_not_kept(app_server: Any, watched: Any) ->
     panel.locator("[data-button=next]").click()
     panel.get_by_text("explain a close").first.wait_for()
     assert panel.locator(".working").count() == 0
+
+
+def test_whoever_waits_is_told_that_the_kernel_is_gone(app_server: Any, watched: Any) -> None:
+    panel = open_at(app_server, watched, at("post-mortem", line(SLOW)))
+    panel.locator("[data-choice=luck]").click()
+    panel.locator(".working").wait_for()
+    kill_kernel(app_server, watched)
+    alert = panel.get_by_role("alert")
+    alert.get_by_role("button", name="Reload").wait_for(timeout=60_000)
+    assert panel.locator(".working").count() == 1
 
 
 @pytest.mark.parametrize(

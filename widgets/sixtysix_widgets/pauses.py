@@ -45,7 +45,7 @@ class WorksInPauses(KitWidget):
                 self._while_working()
                 await asyncio.sleep(PAUSE)
         except Exception:  # a task has no caller to raise to; the next intent begins it again
-            self.log.exception("work in the pauses failed")
+            self.log.exception("work_in_pauses")
             return
         finally:
             self._working = False

@@ -591,6 +591,7 @@ function render({ model, el: host }) {
     if (!now?.version) return;
     const root = body.getRootNode();
     const active = root.activeElement;
+    open = body.querySelector("details.prefs")?.open ?? open;
     const spot = active && body.contains(active) ? active.dataset.spot : void 0;
     body.replaceChildren(...page({
       view: now,

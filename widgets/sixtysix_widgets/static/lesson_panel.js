@@ -1158,6 +1158,7 @@ function prompt({ view, faces, editor }) {
 
 // src/lesson_panel/index.ts
 var WIDE = 1e3;
+var ASK_MS = 5e3;
 function render({ model, el: host }) {
   const parts2 = openRoot(model, host, "lesson-panel", () => draw());
   const { body, link } = parts2;
@@ -1210,9 +1211,10 @@ function render({ model, el: host }) {
     const answered = view.feedback !== null && view.input.kind === "none";
     if (spot || fresh && acted) refocus(body, spot, answered);
     if (fresh && event !== null && (spot || acted)) {
-      if (other && (!answered || isPage(view))) showStart(body.querySelector(".inner"));
-      else showSaid(foot);
+      const asks = other && (!answered || isPage(view));
+      if (asks) showStart(body.querySelector(".inner"));
       uncutBar();
+      if (!asks || view.input.kind === "none" && !isPage(view)) showSaid(foot);
     }
     if (fresh) acted = false;
     if (event !== null && (fresh || said !== view.say)) parts2.live.say(richWords(view.say, view.names));
@@ -1300,8 +1302,13 @@ function render({ model, el: host }) {
   const hello = () => link.hello(model.get("view")?.stores ?? []);
   onKeptElsewhere("progress", hello, signal);
   hello();
+  const asking = setInterval(() => {
+    const view = model.get("view");
+    if (view?.version && working(view)) link.send("ping");
+  }, ASK_MS);
   return () => {
     stop.abort();
+    clearInterval(asking);
     observer.disconnect();
     model.off("change:view", changed);
     parts2.close();

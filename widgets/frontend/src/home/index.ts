@@ -26,6 +26,8 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     if (!now?.version) return;
     const root = body.getRootNode() as Document | ShadowRoot;
     const active = root.activeElement as HTMLElement | null;
+    // The browser tells of "toggle" a little later: a page drawn anew in between must not close it.
+    open = body.querySelector<HTMLDetailsElement>("details.prefs")?.open ?? open;
     const spot = active && body.contains(active) ? active.dataset.spot : undefined;
     body.replaceChildren(...page({
       view: now, options: parts.options(), faces: parts.faces, editor: insideEditor(), open,

@@ -18,6 +18,7 @@ import type { Scene } from "./scene";
 import { type LessonPanelView, isPage, pictureKey, questionKey, toggled, typedNumber, working } from "./view";
 
 const WIDE = 1000;
+const ASK_MS = 5000;
 
 function render({ model, el: host }: { model: Model; el: HTMLElement }): () => void {
   const parts = openRoot(model, host, "lesson-panel", () => draw());
@@ -72,9 +73,11 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     const answered = view.feedback !== null && view.input.kind === "none";
     if (spot || (fresh && acted)) refocus(body, spot, answered);
     if (fresh && event !== null && (spot || acted)) {
-      if (other && (!answered || isPage(view))) showStart(body.querySelector(".inner"));
-      else showSaid(foot);
+      const asks = other && (!answered || isPage(view));
+      if (asks) showStart(body.querySelector(".inner"));
       uncutBar();
+      // Last: what is said, and a way on where nothing is asked, count for more than a whole bar.
+      if (!asks || (view.input.kind === "none" && !isPage(view))) showSaid(foot);
     }
     if (fresh) acted = false;
     if (event !== null && (fresh || said !== view.say)) parts.live.say(richWords(view.say, view.names));
@@ -178,9 +181,15 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
   // Else the next answer here would overwrite what was learned on another page meanwhile.
   onKeptElsewhere("progress", hello, signal);
   hello();
+  // A kernel that died tells nobody: while its work is waited for, it is asked whether it is there.
+  const asking = setInterval(() => {
+    const view = model.get("view") as LessonPanelView;
+    if (view?.version && working(view)) link.send("ping");
+  }, ASK_MS);
 
   return () => {
     stop.abort();
+    clearInterval(asking);
     observer.disconnect();
     model.off("change:view", changed as never);
     parts.close();
