@@ -149,6 +149,6 @@ def test_the_lines_of_the_capstone_say_what_happens() -> None:
     assert "After each deal you look back" in match.lines[0]
     exam = next(step for step in steps if step.kind == "mastery")
     assert sum(part.count for part in exam.parts) == 15
-    assert "Fifteen questions" in exam.lines[0]
+    assert "decision or luck" in exam.lines[0]
     assert "A part that is missed is taken again" in exam.lines[0]
     assert len(exam.parts) == 7
