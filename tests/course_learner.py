@@ -82,7 +82,9 @@ class CourseLearner(Learner):
     # What was kept after the last thing done: reading it again would take longer than the step.
     now: LessonRun | None = None
     # An explanation names cards, the numbers at stake, or who deals: shares, totals, first leads.
-    named: ClassVar[re.Pattern[str]] = re.compile(rf"{NAMED.pattern}|\d|\b(dealer|you deal|bot deals)\b", re.I)
+    named: ClassVar[re.Pattern[str]] = re.compile(
+        rf"{NAMED.pattern}|\d|\b(dealer|you deal|(bot|it) deals)\b", re.I
+    )
 
     # ------------------------------------------------------------ what is kept
 
