@@ -19,7 +19,7 @@ from sixtysix_teach.classroom.post_mortem_stage import splits
 from sixtysix_teach.classroom.work import Work
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.notation.share import format_shared
-from sixtysix_teach.opponents import opponent, step
+from sixtysix_teach.opponents import next_action, opponent
 
 LEARNERS = ("learner", "counter")
 """Who plays the learner's seat, deal by deal: a weak player, and one who closes."""
@@ -101,9 +101,8 @@ def _deal(seed: int, rules: Rules) -> str:
     dealt = Deal.shuffled(seed=seed, rules=rules)
     record, state = Record(rules, dealt), State.start(dealt, rules)
     while state.ended is None:
-        after = step(state, players, rng)
-        done = [a for seat in (0, 1) for a in state.legal_actions(seat) if state.apply(a) == after]
-        record, state = record.with_action(done[0]), after
+        action = next_action(state, players, rng)
+        record, state = record.with_action(action), state.apply(action)
     return format_shared(record, 0)
 
 

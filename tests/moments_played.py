@@ -7,7 +7,7 @@ from random import Random
 
 from sixtysix_teach import PRESETS, Deal, State
 from sixtysix_teach.notation.record import Record
-from sixtysix_teach.opponents import opponent
+from sixtysix_teach.opponents import next_action, opponent
 from sixtysix_teach.opponents.base import Opponent
 from sixtysix_teach.seats import Seat
 from sixtysix_teach.solver import count_hands, hands_of, state_of
@@ -26,12 +26,7 @@ def record(seed: int, profile: str = "classic") -> Record:
     state, kept, rng = State.start(deal, rules), Record(rules, deal), Random(seed)
     players = table(seed)
     while state.ended is None:
-        action = None
-        for seat, player in enumerate(players):
-            if seat != state.to_move and state.legal_actions(seat):
-                action = action or player.interrupt(state.observation(seat), rng)
-        mover = state.to_move
-        action = action or players[mover].choose(state.observation(mover), rng)
+        action = next_action(state, players, rng)
         state, kept = state.apply(action), kept.with_action(action)
     return kept
 

@@ -13,7 +13,7 @@ from sixtysix_teach.opponents.expert import ExpertPlayer
 from sixtysix_teach.opponents.habits import HABITS, Habit
 from sixtysix_teach.opponents.learner import LearnerPlayer
 from sixtysix_teach.opponents.outside import FunctionBot, OutsideBotError, ProgramBot, outside
-from sixtysix_teach.opponents.playout import play_out, step
+from sixtysix_teach.opponents.playout import next_action, play_out, step
 from sixtysix_teach.opponents.random_player import RandomPlayer
 from sixtysix_teach.opponents.score import Score
 
@@ -33,6 +33,7 @@ __all__ = [
     "Score",
     "UnknownOpponentError",
     "due_claim",
+    "next_action",
     "opponent",
     "outside",
     "play_out",

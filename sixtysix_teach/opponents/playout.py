@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from sixtysix_teach.actions import Action
 from sixtysix_teach.opponents.base import Opponent
 from sixtysix_teach.state import State
 
@@ -28,11 +29,16 @@ def play_out(state: State, opponents: Sequence[Opponent], rng: Random) -> State:
 
 
 def step(state: State, opponents: Sequence[Opponent], rng: Random) -> State:
-    """Return the state after the next action: an interruption if there is one, else the turn."""
+    """Return the state after the next action: see :func:`next_action`."""
+    return state.apply(next_action(state, opponents, rng))
+
+
+def next_action(state: State, opponents: Sequence[Opponent], rng: Random) -> Action:
+    """Return what is done next: an interruption if there is one, else what the mover chooses."""
     mover = state.to_move
     for seat, bot in enumerate(opponents):
         if seat != mover and state.legal_actions(seat):
             action = bot.interrupt(state.observation(seat), rng)
             if action is not None:
-                return state.apply(action)
-    return state.apply(opponents[mover].choose(state.observation(mover), rng))
+                return action
+    return opponents[mover].choose(state.observation(mover), rng)

@@ -23,8 +23,7 @@ from sixtysix_teach.classroom.post_mortem_stage import PostMortemStage, parts_of
 from sixtysix_teach.deal import Deal
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.notation.share import format_shared, parse_shared
-from sixtysix_teach.opponents import opponent
-from sixtysix_teach.opponents import step as play_on
+from sixtysix_teach.opponents import next_action, opponent
 from sixtysix_teach.presets import CLASSIC
 from sixtysix_teach.solver import hands_of, solve, state_of
 from sixtysix_teach.solver.reference import game_points
@@ -143,9 +142,8 @@ def deal_with_a_close(seed: int) -> str:
     dealt = Deal.shuffled(seed=seed, rules=CLASSIC)
     record, state = Record(CLASSIC, dealt), State.start(dealt, CLASSIC)
     while state.ended is None:
-        after = play_on(state, bots, rng)
-        done = [a for s in (0, 1) for a in state.legal_actions(s) if state.apply(a) == after]
-        record, state = record.with_action(done[0]), after
+        action = next_action(state, bots, rng)
+        record, state = record.with_action(action), state.apply(action)
     return format_shared(record, 0)
 
 
