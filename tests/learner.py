@@ -13,7 +13,7 @@ from typing import Any
 
 from sixtysix_teach.cards import Card
 from sixtysix_teach.classroom import Feedback, Item, LessonRun, Progress, lesson_view, lessons
-from sixtysix_teach.classroom.answers import right_answer
+from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.stages import PlayStage, SummaryStage
@@ -119,3 +119,20 @@ def ranks_stand(order: str) -> Brain:
         return right_answer(item)
 
     return answer
+
+
+def wrong_answer(item: Item) -> Value:
+    """The first answer that is not right."""
+    return next(one for one in all_answers(item) if not is_right(item, one))
+
+
+def answer_open(walk: Walk, *, right: bool) -> ItemsStage:
+    """Look at all that comes before the open question, and answer it; return the step."""
+    stage = walk.run.stage
+    assert isinstance(stage, ItemsStage)
+    while stage.look is not None:
+        walk.run.press("look_on")
+    assert stage.item is not None
+    value = right_answer(stage.item) if right else wrong_answer(stage.item)
+    walk.run.answer(list(value) if isinstance(value, tuple) else value)
+    return stage

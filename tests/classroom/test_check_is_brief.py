@@ -6,17 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from learner import Walk, begin, step
+from learner import Walk, answer_open, begin, step
 
 from sixtysix_teach.classroom import LessonRun, Progress, lesson_view, lessons
-from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
-from sixtysix_teach.classroom.items import Item, Value
+from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.words import say
-
-
-def wrong_answer(item: Item) -> Value:
-    return next(one for one in all_answers(item) if not is_right(item, one))
 
 
 def answered(lesson: str, kind: str, *, right: bool) -> tuple[Walk, ItemsStage]:
@@ -24,14 +19,7 @@ def answered(lesson: str, kind: str, *, right: bool) -> tuple[Walk, ItemsStage]:
     walk = begin(lesson)
     while walk.run.steps[walk.run.at].kind != kind:
         assert step(walk, right_answer)
-    stage = walk.run.stage
-    assert isinstance(stage, ItemsStage)
-    while stage.look is not None:
-        walk.run.press("look_on")
-    assert stage.item is not None
-    value = right_answer(stage.item) if right else wrong_answer(stage.item)
-    walk.run.answer(list(value) if isinstance(value, tuple) else value)
-    return walk, stage
+    return walk, answer_open(walk, right=right)
 
 
 def said(walk: Walk) -> dict[str, Any]:

@@ -6,18 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from learner import Walk, begin, step
+from learner import Walk, answer_open, begin, step
 
 from sixtysix_teach.classroom import LessonRun, Progress, lesson_view, lessons
-from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
+from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.feedback import LAST_HINT
-from sixtysix_teach.classroom.items import Item, Value
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.words import say
-
-
-def wrong_answer(item: Item) -> Value:
-    return next(one for one in all_answers(item) if not is_right(item, one))
 
 
 def in_check(lesson: str) -> tuple[Walk, ItemsStage]:
@@ -31,13 +26,7 @@ def in_check(lesson: str) -> tuple[Walk, ItemsStage]:
 
 def answer(walk: Walk, *, right: bool) -> dict[str, Any]:
     """Answer the open question; return what is shown then."""
-    stage = walk.run.stage
-    assert isinstance(stage, ItemsStage)
-    while stage.look is not None:
-        walk.run.press("look_on")
-    assert stage.item is not None
-    value = right_answer(stage.item) if right else wrong_answer(stage.item)
-    walk.run.answer(list(value) if isinstance(value, tuple) else value)
+    answer_open(walk, right=right)
     return lesson_view(walk.run)
 
 
