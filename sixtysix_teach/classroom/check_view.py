@@ -7,7 +7,7 @@ from typing import Any
 from sixtysix_teach.classroom import daily_memory
 from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.lessons import lessons
-from sixtysix_teach.classroom.mastery import PartResult
+from sixtysix_teach.classroom.mastery import PartResult, counted
 from sixtysix_teach.classroom.prices import dearest_row, mean_line
 from sixtysix_teach.classroom.rows import board_view
 from sixtysix_teach.classroom.run import LessonRun
@@ -39,7 +39,7 @@ def _failed_title(run: LessonRun, stage: ItemsStage) -> str:
     """Return how many right answers are missing, or that too much was given away."""
     results = stage.results() or ()
     if stage.step.kind == "delayed":
-        short = run.lesson.delayed_need - sum(one.right for one in results if one.part.need)
+        short = run.lesson.delayed_need - sum(one.right for one in counted(results))
     else:
         short = sum(
             max(0, one.part.need - one.right)
@@ -60,8 +60,8 @@ def results_view(run: LessonRun, stage: ItemsStage) -> dict[str, Any]:
     if any(one.prices for one in results):
         lines.append(say("run.mean_counted"))
     if delayed:
-        counted = sum(one.part.count for one in results if one.part.need)
-        lines.append(say("run.delayed_need", need=run.lesson.delayed_need, all=counted))
+        asked = sum(one.part.count for one in counted(results))
+        lines.append(say("run.delayed_need", need=run.lesson.delayed_need, all=asked))
         lines.append(say("run.delayed_passed" if good else "run.delayed_failed"))
     elif good:
         lines.append(say("run.mastered"))

@@ -18,7 +18,7 @@ from sixtysix_teach.classroom.feedback import LAST_HINT, explain, feedback, prov
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.generators import generate
 from sixtysix_teach.classroom.items import Feedback, Item, RefusedError, Value
-from sixtysix_teach.classroom.mastery import PartResult, passed
+from sixtysix_teach.classroom.mastery import PartResult, counted, passed
 from sixtysix_teach.classroom.place import leads_back
 from sixtysix_teach.classroom.plan import Slot, opened, planned, read_slot, recalled, returned
 from sixtysix_teach.classroom.prices import at_best, price_in, prices_saved, read_prices
@@ -110,8 +110,7 @@ class ItemsStage:
 
     def _passes(self, results: Sequence[PartResult]) -> bool:
         if self.step.kind == "delayed":
-            counted = sum(one.right for one in results if one.part.need)
-            return counted >= self.run.lesson.delayed_need
+            return sum(one.right for one in counted(results)) >= self.run.lesson.delayed_need
         open_parts = [one for place, one in enumerate(results) if place not in self.kept]
         return bool(results) and passed(open_parts)
 

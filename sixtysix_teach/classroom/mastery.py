@@ -45,6 +45,11 @@ class PartResult:
         return len(self.prices) == self.part.count and self.mean <= self.part.mean
 
 
+def counted(results: Sequence[PartResult]) -> tuple[PartResult, ...]:
+    """Return the parts that count: a first item from before needs nothing to be right."""
+    return tuple(one for one in results if one.part.need)
+
+
 def judge(
     parts: Sequence[Part],
     results: Sequence[tuple[int, bool]],
