@@ -89,8 +89,10 @@ def lesson_view(run: LessonRun, *, deck: DeckName = "french") -> dict[str, Any]:
 def _begins(run: LessonRun) -> bool:
     """Return whether this is where the rules of the course are named: where a step asks first."""
     stage = run.stage
-    # The first question of a lesson has nothing before it that must be read.
-    return isinstance(stage, ItemsStage) and not stage.closed and stage.at == _opens(run, stage)
+    if not isinstance(stage, ItemsStage) or stage.closed:
+        return False
+    # The first question of a page has nothing before it that must be read.
+    return stage.at == (1 if _opens(run, stage) else 0)
 
 
 def _opens(run: LessonRun, stage: ItemsStage) -> bool:
