@@ -13,6 +13,7 @@ from sixtysix_teach.tutor.action_words import action_text
 from sixtysix_teach.view.table_view import display_order
 
 Tile = dict[str, Any]
+UNMARKED: Tile = {"mark": "", "tag": "", "tappable": False}
 
 
 def decisions_row(*tiles: Tile, label: str = "") -> dict[str, Any]:
@@ -40,9 +41,7 @@ def decision_tile(id_: str, view: Observation, action: Action, title: str, **fie
         "do": "" if played else action_text(view, action),
         "cards": [card.code for card in display_order(view.hand, view.trump)],
         "played": played,
-        "mark": "",
-        "tag": "",
-        "tappable": False,
+        **UNMARKED,
         **fields,
     }
 
@@ -50,8 +49,7 @@ def decision_tile(id_: str, view: Observation, action: Action, title: str, **fie
 def sentence_tile(id_: str, text: str, **fields: Any) -> Tile:
     """Return a tile that is no decision but a sentence, such as that none cost anything."""
     drawn = {"title": "", "notes": [], "trick": [], "do": "", "cards": [], "played": ""}
-    known = {"mark": "", "tag": "", "tappable": False}
-    return {"id": id_, "text": text, **drawn, **known, **fields}
+    return {"id": id_, "text": text, **drawn, **UNMARKED, **fields}
 
 
 def known_lines(view: Observation) -> list[str]:
