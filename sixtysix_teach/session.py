@@ -10,7 +10,6 @@ The hidden cards of a deal follow from a secret and a public number (see
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -23,6 +22,7 @@ from sixtysix_teach.actions import (
     IllegalAction,
     actor_of,
 )
+from sixtysix_teach.chance import fresh_name
 from sixtysix_teach.errors import DataError
 from sixtysix_teach.match import Match
 from sixtysix_teach.notation.record import Record
@@ -206,7 +206,7 @@ class TableSession:
     def deal_other_cards(self) -> None:
         """Deal new cards in this match, from another shoe: where the old ones are half known."""
         self.match = self._match_before
-        self.shoe = Shoe(self.shoe.secret, secrets.token_hex(16))
+        self.shoe = Shoe(self.shoe.secret, fresh_name())
         self._begin()
 
     def resume(self, match: Match, deals_before: int) -> None:

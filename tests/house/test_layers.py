@@ -42,6 +42,7 @@ FLOORS: dict[str, int] = {
     "opponents": 9,
     "tutor": 10,
     "shoe": 7,
+    "chance": 7,
     "session": 11,
     "session_view": 11,
     "session_save": 11,

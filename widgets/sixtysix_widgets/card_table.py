@@ -7,11 +7,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any, cast
 
 from sixtysix_teach import DataError, IllegalAction, Rules, SixtySixError, preset
+from sixtysix_teach.chance import fresh_name
 from sixtysix_teach.coach.coach_view import coach_view
 from sixtysix_teach.coach.table_coach import Coach
 from sixtysix_teach.notation import parse_action
@@ -58,7 +58,7 @@ class CardTable(WorksInPauses):
         self._store = store
         self._note = ""
         self._secret = deal_secret() if seed is None else b"seeded deals are meant to be known"
-        number = secrets.token_hex(16) if seed is None else str(seed)
+        number = fresh_name() if seed is None else str(seed)
         self.session = TableSession(
             Shoe(self._secret, number),
             rules=preset(rules) if isinstance(rules, str) else rules,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
 from sixtysix_teach import PROFILES
+from sixtysix_teach.chance import fresh_name
 from sixtysix_teach.opponents import HABITS, OPPONENTS
 from sixtysix_teach.phrases import Phrases, translated
 from sixtysix_teach.session import TableSession
@@ -50,7 +50,7 @@ class PlayPage(CardTable):
             if any(choice == known["id"] for known in group["choices"]):
                 now[group["id"]] = choice
         self.session = TableSession(
-            Shoe(self._secret, secrets.token_hex(16)),
+            Shoe(self._secret, fresh_name()),
             rules=PROFILES[now["rules"]].rules if now["rules"] in PROFILES else self.session.rules,
             opponent_name=now["opponent"],
             first_dealer=1 if now["first"] == "you" else 0,

@@ -7,9 +7,9 @@ from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from secrets import randbits
 from typing import Any, Generic, Protocol, TypeVar
 
+from sixtysix_teach.chance import fresh_number
 from sixtysix_teach.classroom import Progress
 from sixtysix_teach.classroom.place import UNFIT
 
@@ -54,7 +54,7 @@ class RunPanel(KitWidget, Generic[AnyRun]):
         super().__init__(**traits)
         self._now = now
         # One seed for this widget: the cards seen first stay when the browser has nothing to add.
-        self._seed = randbits(64) if seed is None else seed
+        self._seed = fresh_number() if seed is None else seed
         self.run = self._open(Progress(), Random(self._seed))
         self._show()
 
