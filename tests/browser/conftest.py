@@ -148,12 +148,19 @@ def _is_kernel(process: Any) -> bool:
         return False
 
 
+def known() -> dict[str, str]:
+    """An environment in which the same deals and questions come each time."""
+    return {**os.environ, "SIXTYSIX_CHANCE": os.environ.get("SIXTYSIX_CHANCE", "the tests")}
+
+
 def running(
     words: list[str], url: str, probe: str, ready: Callable[[bytes], bool], log: Path
 ) -> Iterator[Server]:
     """Start *words*, wait until the answer at *probe* satisfies *ready*, yield, stop it."""
     with log.open("wb") as output:
-        process = subprocess.Popen(words, stdout=output, stderr=subprocess.STDOUT, cwd=log.parent)
+        process = subprocess.Popen(
+            words, stdout=output, stderr=subprocess.STDOUT, cwd=log.parent, env=known()
+        )
     try:
         end = time.monotonic() + 60
         while True:
