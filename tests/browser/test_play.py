@@ -127,8 +127,7 @@ def test_a_double_click_plays_one_card(address: str, watched: Any) -> None:
 
 def test_a_reload_in_mid_deal_loses_nothing(address: str, watched: Any) -> None:
     player = Player(watched).open(address)
-    for _ in range(5):
-        player.step()
+    player.steps(5)
     before = (player.cards(), player.buttons(), _trick(player))
     watched.reload()
     player.open(address)
@@ -147,8 +146,7 @@ def test_a_dead_kernel_is_told_and_the_deal_comes_back(
     app_server: Any, address: str, watched: Any
 ) -> None:
     player = Player(watched).open(address)
-    for _ in range(4):
-        player.step()
+    player.steps(4)
     before = player.cards()
     kill_kernel(app_server, watched)
     player.press("[data-do^='card:']")
@@ -176,8 +174,7 @@ def test_a_restarted_server_deals_the_same_cards_again(
                 )
             player = Player(watched).open(server.page("play.ipynb"))
             if not kept:
-                for _ in range(4):
-                    player.step()
+                player.steps(4)
                 kept["play"] = watched.evaluate("localStorage.getItem('sixtysix:play')")
             hands.append(player.cards())
     assert hands[0] == hands[1]
