@@ -50,11 +50,22 @@ class CloseBet(CloseOrKeep):
         told = super().why(item, side)
         return Why(told.tag, told.key, told.facts, (_cost(int(sure), right=False),))
 
+    def why_right(self, item: Item) -> Why:
+        """Say what either side brings, and how each bet would be scored."""
+        told = super().why_right(item)
+        return Why(told.tag, told.key, told.facts, tuple(_prices(sure) for sure in reversed(SURE)))
+
     def why_accepted(self, item: Item, answer: Value) -> Why:
         """Say what either side brings, and what the bet cost."""
         told = super().why_right(item)
         sure = int(str(answer).split("-")[1])
         return Why("", told.key, told.facts, (_cost(sure, right=True),))
+
+
+def _prices(sure: int) -> str:
+    """Return how a bet is scored, whether it comes true or not."""
+    right, wrong = (number_text(price_of_a_bet(sure, right=right)) for right in (True, False))
+    return say("close-bet.price", sure=sure, right=right, wrong=wrong)
 
 
 def _cost(sure: int, *, right: bool) -> str:
