@@ -10,7 +10,7 @@ from functools import cache
 
 from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.formats import FORMATS
-from sixtysix_teach.classroom.items import Feedback, Item, Value
+from sixtysix_teach.classroom.items import Feedback, Item, Value, Why
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.phrases import Phrases
 
@@ -29,6 +29,17 @@ def feedback(item: Item, answer: Value) -> Feedback:
     form = FORMATS[item.format]
     right = form.accepts(item, answer)
     why = form.why_accepted(item, answer) if right else form.why(item, answer)
+    return _said(item, answer, why, right=right)
+
+
+def explain(item: Item) -> Feedback:
+    """Return the explanation of the right answer, as a worked example shows it."""
+    why = FORMATS[item.format].why_shown(item)
+    return _said(item, right_answer(item), why, right=True)
+
+
+def _said(item: Item, answer: Value, why: Why, *, right: bool) -> Feedback:
+    form = FORMATS[item.format]
     phrases = _phrases(form.phrases)
     return Feedback(
         right=right,
@@ -37,11 +48,6 @@ def feedback(item: Item, answer: Value) -> Feedback:
         tag=why.tag,
         computation=form.computation(item, answer),
     )
-
-
-def explain(item: Item) -> Feedback:
-    """Return the explanation of the right answer, as a worked example shows it."""
-    return feedback(item, right_answer(item))
 
 
 def hint(item: Item, level: int) -> str:

@@ -156,6 +156,10 @@ class Format(ABC):
         """Return why *answer* is right: of several right ones each may have its own reason."""
         return self.why_right(item)
 
+    def why_shown(self, item: Item) -> Why:
+        """Return why the right answer is right, where nobody gave it: in an example."""
+        return self.why_accepted(item, self.right(item))
+
     def computation(self, item: Item, answer: Value) -> str:
         """Return the lines of Python that give the figures told of *answer*; empty: none are.
 

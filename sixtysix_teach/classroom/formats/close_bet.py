@@ -50,14 +50,14 @@ class CloseBet(CloseOrKeep):
         told = super().why(item, side)
         return Why(told.tag, told.key, told.facts, (_cost(int(sure), right=False),))
 
-    def why_right(self, item: Item) -> Why:
+    def why_shown(self, item: Item) -> Why:
         """Say what either side brings, and how each bet would be scored."""
-        told = super().why_right(item)
+        told = self.why_right(item)
         return Why(told.tag, told.key, told.facts, tuple(_prices(sure) for sure in reversed(SURE)))
 
     def why_accepted(self, item: Item, answer: Value) -> Why:
         """Say what either side brings, and what the bet cost."""
-        told = super().why_right(item)
+        told = self.why_right(item)
         sure = int(str(answer).split("-")[1])
         return Why("", told.key, told.facts, (_cost(sure, right=True),))
 

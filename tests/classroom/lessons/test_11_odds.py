@@ -11,13 +11,15 @@ from learner import Brain, skip_to_check, tags, take
 from sixtysix_teach.classroom import Item, Progress, exercises, feedback, generate
 from sixtysix_teach.classroom.answers import all_answers, right_answer
 from sixtysix_teach.classroom.board import item_input
+from sixtysix_teach.classroom.feedback import explain
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.formats.break_even import percent, share
 from sixtysix_teach.classroom.formats.how_sure import brier
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.library import library, seen
-from sixtysix_teach.classroom.sureness import price_of_a_bet, score_of, sureness_rows
+from sixtysix_teach.classroom.sureness import SURE, price_of_a_bet, score_of, sureness_rows
 from sixtysix_teach.classroom.worlds import last_lead, line_after, plain_close, worlds
+from sixtysix_teach.phrases import number_text
 from sixtysix_teach.solver import hands_of, solve, state_of
 from sixtysix_teach.solver.reference import game_points
 
@@ -225,6 +227,15 @@ def test_a_bet_is_right_by_its_side_and_told_its_score() -> None:
         said = feedback(item, f"close-{sure}")
         assert said.tag == "more-likely-than-not"
         assert score in said.lines[-1]
+
+
+def test_an_example_tells_how_each_bet_is_scored_and_speaks_of_none_made() -> None:
+    item = exercises()["bet-on-it"].items["fewer-wins-but-close"]
+    shown = " ".join(explain(item).lines)
+    for sure in SURE:
+        for right in (True, False):
+            assert number_text(price_of_a_bet(sure, right=right)) in shown
+    assert "Your bet" not in shown
 
 
 def test_the_bets_of_the_practice_are_kept_and_shown_at_the_end() -> None:
