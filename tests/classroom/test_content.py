@@ -15,7 +15,7 @@ from sixtysix_teach.classroom import course, exercises, lesson_view, lessons
 from sixtysix_teach.classroom.exercises import exercises_in
 from sixtysix_teach.classroom.lessons import lesson_in
 from sixtysix_teach.classroom.words import fill, say, say_lines
-from sixtysix_teach.content import read_toml
+from sixtysix_teach.content import data_files, read_data, read_toml
 from sixtysix_teach.errors import DataError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,6 +41,20 @@ wrong = [{ answer = "AS", says = "x" }]
 
 def test_a_good_file_is_read() -> None:
     assert list(exercises_in("x.toml", read_toml("x.toml", GOOD))[0].items) == ["one"]
+
+
+@pytest.mark.parametrize("file", data_files("exercises"))
+def test_each_item_of_the_kit_is_what_its_case_says(file: str) -> None:
+    """A page does not work this out anew: it reads what is proved here."""
+    for proved in exercises_in(file, read_data("exercises", file)):
+        assert proved == exercises()[proved.id]
+
+
+def test_an_item_its_case_does_not_fit_is_refused_unless_it_was_proved() -> None:
+    other = read_toml("x.toml", GOOD.replace('trump = "H"', ""))
+    with pytest.raises(DataError):
+        exercises_in("x.toml", other)
+    assert list(exercises_in("x.toml", other, proved=True)[0].items) == ["one"]
 
 
 @pytest.mark.parametrize(
