@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -18,25 +17,49 @@ FAILED = ("There was an error when executing cell", "An exception occurred", "da
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_the_page_answers_and_no_cell_failed(app_server: Any, name: str) -> None:
+def test_the_page_answers_is_well_made_and_fits_and_axe_finds_nothing(
+    app_server: Any, watched: Any, name: str
+) -> None:
+    """All of it at one visit: most of the time goes into the page's kernel and its loading."""
+    notebook = json.loads((LESSONS / name).read_text(encoding="utf-8"))
+    watched.emulate_media(color_scheme="light", reduced_motion="reduce")
+    answer = watched.goto(app_server.page(name))
+    no_cell_failed(answer)
+    if name in TAUGHT:
+        nothing_for_the_notebook_is_shown(answer, notebook["cells"])
+    watched.locator("#loading").wait_for(state="detached", timeout=60_000)
+    watched.get_by_role("button").first.wait_for(timeout=30_000)
+    is_well_made(watched, notebook["metadata"])
+    assert faults(watched) == []
+    watched.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    watched.locator("[data-theme=dark]").first.wait_for()
+    assert faults(watched) == []
+    watched.set_viewport_size({"width": 320, "height": 568})
+    assert watched.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def no_cell_failed(answer: Any) -> None:
     # The status alone says nothing: Voila answers 200 although a cell raised.
-    with urllib.request.urlopen(app_server.page(name), timeout=60) as answer:
-        text = answer.read().decode()
     assert answer.status == 200
+    text = answer.text()
     assert [phrase for phrase in FAILED if phrase in text] == []
 
 
-@pytest.mark.parametrize("name", TAUGHT)
-def test_nothing_of_a_cell_for_the_notebook_is_shown(app_server: Any, name: str) -> None:
-    cells = json.loads((LESSONS / name).read_text(encoding="utf-8"))["cells"]
+def nothing_for_the_notebook_is_shown(answer: Any, cells: list[dict[str, Any]]) -> None:
     hidden = ["lab-only" in cell["metadata"].get("tags", []) for cell in cells]
     code = [cell["cell_type"] == "code" for cell in cells]
     assert any(map(all, zip(hidden, code, strict=True))), "a lesson has such cells"
-    with urllib.request.urlopen(app_server.page(name), timeout=60) as answer:
-        text = answer.read().decode()
-    assert text.count(OUTPUT) == sum(
+    assert answer.text().count(OUTPUT) == sum(
         runs and not away for runs, away in zip(code, hidden, strict=True)
     )
+
+
+def is_well_made(page: Any, metadata: dict[str, Any]) -> None:
+    assert page.title() == metadata["title"]
+    assert page.locator("html").get_attribute("lang") == metadata.get("lang", "en")
+    assert page.get_by_role("main").count() == 1
+    assert page.get_by_role("link", name="Skip to the page").count() == 1
+    assert page.get_by_role("heading", level=1).count() == 1
 
 
 @pytest.mark.parametrize("name", [TAUGHT[0], TAUGHT[-1]])
@@ -68,35 +91,6 @@ def test_a_print_and_an_address_into_the_fold_open_it(app_server: Any, watched: 
     assert not last.is_visible()
     watched.evaluate("location.hash = 'To-read-afterwards'")
     last.wait_for()
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_the_page_is_well_made_and_fits_a_small_phone(
-    app_server: Any, watched: Any, name: str
-) -> None:
-    watched.goto(app_server.page(name))
-    watched.locator("#loading").wait_for(state="detached", timeout=60_000)
-    metadata = json.loads((LESSONS / name).read_text(encoding="utf-8"))["metadata"]
-    assert watched.title() == metadata["title"]
-    assert watched.locator("html").get_attribute("lang") == metadata.get("lang", "en")
-    assert watched.get_by_role("main").count() == 1
-    assert watched.get_by_role("link", name="Skip to the page").count() == 1
-    watched.get_by_role("button").first.wait_for(timeout=30_000)
-    assert watched.get_by_role("heading", level=1).count() == 1
-    watched.set_viewport_size({"width": 320, "height": 568})
-    assert watched.evaluate("document.documentElement.scrollWidth") <= 320
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing_in_light_and_dark(app_server: Any, watched: Any, name: str) -> None:
-    watched.emulate_media(color_scheme="light", reduced_motion="reduce")
-    watched.goto(app_server.page(name))
-    watched.locator("#loading").wait_for(state="detached", timeout=60_000)
-    watched.get_by_role("button").first.wait_for(timeout=30_000)
-    assert faults(watched) == []
-    watched.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    watched.locator("[data-theme=dark]").first.wait_for()
-    assert faults(watched) == []
 
 
 @pytest.mark.skipif(not PAGES, reason="no lesson notebooks")
