@@ -61,12 +61,22 @@ def legal_actions(table: PublicState, seat: Seat, hand: Hand, cards: Hand) -> tu
     if table.rules.packs > 1:
         cards = tuple(dict.fromkeys(cards))
     if seat != table.to_move:
-        extra = (ExchangeNine(by=seat), ClaimSixtySix(by=seat))
-        return tuple(a for a in extra if why_illegal(table, seat, hand, a) is None)
+        return _out_of_turn(table, seat, hand)
     plays: list[Action] = [PLAYS[card] for card in cards]
     if table.played:
         return tuple(plays + _while_following(table, seat, hand))
     return tuple(plays + _on_lead(table, seat, hand))
+
+
+def _out_of_turn(table: PublicState, seat: Seat, hand: Hand) -> tuple[Action, ...]:
+    """What a seat may do that is not to move: under most rules nothing, so that is asked first."""
+    rules = table.rules
+    actions: list[Action] = []
+    if rules.exchange_on_opponents_close and why_no_exchange(table, seat, hand) is None:
+        actions.append(ExchangeNine(by=seat))
+    if rules.claim_window is ClaimWindow.ANY_TIME and why_no_claim(table, seat) is None:
+        actions.append(ClaimSixtySix(by=seat))
+    return tuple(actions)
 
 
 def _while_following(table: PublicState, seat: Seat, hand: Hand) -> list[Action]:

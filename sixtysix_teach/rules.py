@@ -250,7 +250,8 @@ class Rules:
 
     def other_sides(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all seats that play against *seat*."""
-        return tuple(s for s in range(self.players) if self.side(s) != self.side(seat))
+        others = (s for s in range(self.players) if self.side(s) != self.side(seat))
+        return (1 - seat,) if self.players == 2 else tuple(others)  # two: asked at every outcome
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
