@@ -16,6 +16,9 @@ TRICKS = {"by": "n", "one": "{name} has {n} trick", "other": "{name} has {n} tri
 @pytest.fixture
 def words(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A function that makes a catalogue file out of the table given."""
+    # Nothing is kept of one made-up file for the next.
+    for name in ("_plain", "_plain_lines"):
+        monkeypatch.setattr(sentences, name, getattr(sentences, name).__wrapped__)
 
     def made(**table: object) -> Phrases:
         def catalogue(file: str) -> Mapping[str, Any]:

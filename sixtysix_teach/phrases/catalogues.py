@@ -121,7 +121,10 @@ def per_language(function: Callable[_P, _R]) -> Callable[_P, _R]:
 
     @wraps(function)
     def asked(*args: _P.args, **kwargs: _P.kwargs) -> _R:
-        key = (*_spoken(), args, *kwargs.items())
+        key = (_spoken(), args, *kwargs.items())
+        found = kept.get(key)
+        if found is not None:
+            return found
         if key not in kept:
             kept[key] = function(*args, **kwargs)
         return kept[key]

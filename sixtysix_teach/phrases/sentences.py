@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from string import Formatter
-from typing import Any
+from typing import Any, NamedTuple
 
 from sixtysix_teach.content import read_data
 from sixtysix_teach.errors import DataError
-from sixtysix_teach.phrases.catalogues import SOURCE, plural_form, translated
+from sixtysix_teach.phrases.catalogues import SOURCE, per_language, plural_form, translated
 
 Facts = Mapping[str, str | int]
 
@@ -31,9 +32,9 @@ class Phrases:
         self._standing = standing
 
     @property
-    def standing(self) -> dict[str, str | int]:
+    def standing(self) -> Facts:
         """The facts every sentence may use, as they are now."""
-        return dict((self._standing() if callable(self._standing) else self._standing) or {})
+        return (self._standing() if callable(self._standing) else self._standing) or {}
 
     def say(self, key: str, /, **facts: str | int) -> str:
         """Return the sentence *key* with *facts* put in; of a plural table, the form that fits.
@@ -41,15 +42,22 @@ class Phrases:
         Raises DataError, with file and key, for an unknown key, a fact that is missing, and a
         table without its parts.
         """
-        given = self.standing | facts
-        return _filled(self._form(self._found(key), key, given), self.file, key, given)
+        plain = _plain(self.file, key)
+        if plain is not None:
+            return _filled(plain.text, self.file, key, self._given(plain.wanted, facts))
+        given = {**self.standing, **facts}
+        return _filled(self._form(_found(self.file, key), key, given), self.file, key, given)
 
     def say_lines(self, key: str, /, **facts: str | int) -> tuple[str, ...]:
         """Return the sentences of the list *key* with *facts* put in; raises as :meth:`say`."""
-        lines = self._found(key)
+        plain = _plain_lines(self.file, key)
+        if plain is not None:
+            made = [(one.text, self._given(one.wanted, facts)) for one in plain]
+            return tuple([_filled(text, self.file, key, given) for text, given in made])
+        lines = _found(self.file, key)
         if not isinstance(lines, list):
             raise DataError(self.file, key, "", "there is no list of sentences of this name")
-        given = self.standing | facts
+        given = {**self.standing, **facts}
         forms = [self._form(line, key, given) for line in lines]
         return tuple(_filled(form, self.file, key, given) for form in forms)
 
@@ -60,7 +68,7 @@ class Phrases:
         'All 24 cards.'
         """
         found = translated(context(file, entry), template) if template else ""
-        return _filled(found, file, entry, self.standing | facts)
+        return _filled(found, file, entry, {**self.standing, **facts})
 
     def names(self) -> tuple[str, ...]:
         """Return the names of all sentences, in the order of the file."""
@@ -78,6 +86,10 @@ class Phrases:
             if isinstance(text, str)
         }
 
+    def _given(self, wanted: frozenset[str], facts: Facts) -> Facts:
+        """Return facts enough for a sentence that names those *wanted*."""
+        return facts if wanted <= facts.keys() else {**self.standing, **facts}
+
     def _form(self, sentence: Any, key: str, facts: Facts) -> str:
         """Return *sentence* translated; of a plural table the form for the number it goes by."""
         where = context(self.file, key)
@@ -91,12 +103,6 @@ class Phrases:
             problem = f"the form goes by the whole number {sentence['by']!r}, which is {number!r}"
             raise DataError(self.file, key, "by", problem)
         return translated(where, one, other, number)
-
-    def _found(self, key: str) -> Any:
-        node: Any = _catalogue(self.file)
-        for part in key.split("."):
-            node = node.get(part) if isinstance(node, Mapping) else None
-        return node
 
 
 def context(file: str, entry: str) -> str:
@@ -168,3 +174,44 @@ def _filled(template: str, file: str, entry: str, facts: Facts) -> str:
 @cache
 def _catalogue(file: str) -> Mapping[str, Any]:
     return read_data("locale", SOURCE, file)
+
+
+def _found(file: str, key: str) -> Any:
+    node: Any = _catalogue(file)
+    for part in key.split("."):
+        node = node.get(part) if isinstance(node, Mapping) else None
+    return node
+
+
+# A page says hundreds of sentences, most of them again and again: those that are the same whatever
+# the facts are found and translated once, and looked at for the facts that they name.
+
+
+class _Plain(NamedTuple):
+    text: str
+    wanted: frozenset[str]
+
+
+@per_language
+def _plain(file: str, key: str) -> _Plain | None:
+    """Return the sentence *key*, not filled; None if it is no sentence or has plural forms."""
+    sentence = _found(file, key)
+    return _looked_at(file, key, sentence) if isinstance(sentence, str) else None
+
+
+@per_language
+def _plain_lines(file: str, key: str) -> tuple[_Plain, ...] | None:
+    """Return the sentences of the list *key*, not filled; None if one of them has plural forms."""
+    lines = _found(file, key)
+    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
+        return None
+    return tuple(_looked_at(file, key, line) for line in lines)
+
+
+def _looked_at(file: str, key: str, sentence: str) -> _Plain:
+    text = translated(context(file, key), sentence)
+    try:
+        fields = [name for _, name, _, _ in _FORMATTER.parse(text) if name is not None]
+    except ValueError:
+        fields = []  # not to be filled: said when it is tried
+    return _Plain(text, frozenset(re.split(r"[.\[]", name)[0] for name in fields))
