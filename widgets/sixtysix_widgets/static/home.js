@@ -632,9 +632,6 @@ function render({ model, el: host }) {
   body.addEventListener("toggle", (event_) => {
     if (event_.target instanceof HTMLDetailsElement) open = event_.target.open;
   }, { signal, capture: true });
-  window.addEventListener("pageshow", (event_) => {
-    if (event_.persisted) link.hello(view()?.stores ?? []);
-  }, { signal });
   onKeptElsewhere("progress", () => link.hello(view()?.stores ?? []), signal);
   const observer = new ResizeObserver(() => {
     parts.root.toggleAttribute("data-wide", parts.root.clientWidth >= WIDE);

@@ -69,10 +69,6 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
   body.addEventListener("toggle", (event_) => {
     if (event_.target instanceof HTMLDetailsElement) open = event_.target.open;
   }, { signal, capture: true });
-  // Back from a lesson by the browser's own button: the page may come from its memory, out of date.
-  window.addEventListener("pageshow", (event_) => {
-    if (event_.persisted) link.hello(view()?.stores ?? []);
-  }, { signal });
   onKeptElsewhere("progress", () => link.hello(view()?.stores ?? []), signal);
   const observer = new ResizeObserver(() => {
     parts.root.toggleAttribute("data-wide", parts.root.clientWidth >= WIDE);
