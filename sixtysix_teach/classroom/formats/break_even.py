@@ -101,7 +101,7 @@ class BreakEven(Format):
             tag = "same-price"
         elif given == percent(share(loss, gain)):
             tag = "gain-and-loss-swapped"
-        elif given == percent(Fraction(gain, loss)) or given < percent(share(gain, loss)):
+        elif given < percent(share(gain, loss)):
             tag = "share-too-low"
         else:
             tag = "share-too-high"

@@ -13,7 +13,7 @@ from sixtysix_teach.classroom.answers import all_answers, right_answer
 from sixtysix_teach.classroom.board import item_input
 from sixtysix_teach.classroom.feedback import explain
 from sixtysix_teach.classroom.formats import FORMATS
-from sixtysix_teach.classroom.formats.break_even import percent, share
+from sixtysix_teach.classroom.formats.break_even import GAINS, LOSSES, SHARES, percent, share
 from sixtysix_teach.classroom.formats.how_sure import brier
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.library import library, seen
@@ -92,6 +92,27 @@ def test_the_shares_needed_are_those_of_the_sums() -> None:
         for loss in (2, 3):
             even = share(gain, loss)
             assert even * gain - (1 - even) * loss == 0
+
+
+@pytest.mark.parametrize("loss", LOSSES)
+@pytest.mark.parametrize("gain", GAINS)
+def test_a_share_is_called_too_little_or_too_much_as_the_sum_says(gain: int, loss: int) -> None:
+    form, even = FORMATS["break-even"], percent(share(gain, loss))
+    item = form.item(f"win-{gain}-lose-{loss}", told=(gain, loss, 33, 40))
+    for given in SHARES:
+        if given == even:
+            continue
+        said, total = feedback(item, str(given)), given * gain - (100 - given) * loss
+        assert (total > 0) is (given > even)
+        words = " ".join([said.title, *said.lines])
+        if "too little" in words:
+            assert total < 0, said
+        if "is enough" in words:
+            assert total > 0, said
+        assert f"{abs(total)} game points {'ahead' if total > 0 else 'behind'}" in words
+        # A price read the wrong way has words of its own; every other share is one or the other.
+        own = said.tag in ("same-price", "gain-and-loss-swapped")
+        assert own or ("too little" in words) is (given < even)
 
 
 @pytest.mark.parametrize("name", ["tick_worlds", "close_or_keep"])
