@@ -500,10 +500,11 @@ function section(scene, one, group) {
     )
   );
 }
+var closed = () => "onbeforematch" in document ? "until-found" : "";
 function foldEntry(scene, entry) {
   const open = scene.open.has(entry.id);
   const text = el("div", { class: "text", id: spotOf(`${entry.id}-text`) }, ...inside(scene, entry));
-  if (!open) text.setAttribute("hidden", "until-found");
+  if (!open) text.setAttribute("hidden", closed());
   const button = el("button", {
     type: "button",
     "aria-expanded": String(open),
@@ -545,7 +546,7 @@ function fold(body, id, open) {
   button.setAttribute("aria-expanded", String(open));
   const text = button.closest("article")?.querySelector(".text");
   if (open) text?.removeAttribute("hidden");
-  else text?.setAttribute("hidden", "until-found");
+  else text?.setAttribute("hidden", closed());
 }
 function sift(body, shown) {
   for (const one of body.querySelectorAll("article")) {

@@ -87,11 +87,14 @@ function section(scene: Scene, one: Part, group: Group): HTMLElement {
       ...group.entries.map((entry) => (words ? wordEntry(scene, entry) : foldEntry(scene, entry)))));
 }
 
-/** A title that opens what it says. What is closed can still be found with the browser's own search. */
+/** What is closed can still be found with the browser's own search, where that search can open it. */
+const closed = () => ("onbeforematch" in document ? "until-found" : "");
+
+/** A title that opens what it says. */
 function foldEntry(scene: Scene, entry: Entry): HTMLElement {
   const open = scene.open.has(entry.id);
   const text = el("div", { class: "text", id: spotOf(`${entry.id}-text`) }, ...inside(scene, entry));
-  if (!open) text.setAttribute("hidden", "until-found");
+  if (!open) text.setAttribute("hidden", closed());
   const button = el("button", {
     type: "button", "aria-expanded": String(open), "aria-controls": text.id, "data-fold": entry.id,
     "data-spot": `fold:${entry.id}`, id: spotOf(entry.id),
@@ -131,7 +134,7 @@ export function fold(body: HTMLElement, id: string, open: boolean): void {
   button.setAttribute("aria-expanded", String(open));
   const text = button.closest("article")?.querySelector(".text");
   if (open) text?.removeAttribute("hidden");
-  else text?.setAttribute("hidden", "until-found");
+  else text?.setAttribute("hidden", closed());
 }
 
 /** Show only the entries in `shown`, and the groups and parts that have some left. */
