@@ -130,6 +130,7 @@ def seen(moment: str) -> Observation:
     return parse_view(moment)
 
 
+@lru_cache(maxsize=1024)
 def count_at(moment: str, shown: int) -> Count:
     """Return the moment with so many tricks open; ``ValueError`` if there are fewer."""
     view = seen(moment)

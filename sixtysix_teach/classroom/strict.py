@@ -36,7 +36,8 @@ CASES = (
 )
 
 
-@dataclass(frozen=True)
+# Two replies are never compared, and as keys of what is kept they are looked up often.
+@dataclass(frozen=True, eq=False)
 class Reply:
     """A moment in which the learner is to answer a card led."""
 
@@ -96,8 +97,12 @@ class Reply:
 
     def fault(self, card: Card) -> str:
         """Return the duty that *card* breaks, ``follow beat trump``, or nothing if it is legal."""
-        reason = self.view.why_illegal(Play(card))
-        return "" if reason is None else _FAULTS[reason.code]
+        return self._faults[card]
+
+    @cached_property
+    def _faults(self) -> Mapping[Card, str]:
+        reasons = {card: self.view.why_illegal(Play(card)) for card in self.hand}
+        return {c: "" if why is None else _FAULTS[why.code] for c, why in reasons.items()}
 
     def of_hand(self, codes: Iterable[str]) -> Cards:
         """Return the cards of the hand with these codes, in the order of the hand."""
@@ -170,14 +175,17 @@ OPEN_BELIEFS: Mapping[str, _Belief] = {
 
 def belief(reply: Reply, picked: Cards) -> str:
     """Return the wrong belief that would tap exactly *picked*, or nothing."""
+    return _believed(reply).get(frozenset(picked), "")
+
+
+@lru_cache(maxsize=64)
+def _believed(reply: Reply) -> Mapping[frozenset[Card], str]:
+    """Return each set that a wrong belief would tap, with the belief; but not the right set."""
     beliefs = OPEN_BELIEFS if reply.stock == "open" else STRICT_BELIEFS
-    chosen = set(picked)
-    if chosen == set(reply.legal):
-        return ""
+    found: dict[frozenset[Card], str] = {}
     for tag, tapped in beliefs.items():
-        if chosen and chosen == set(tapped(reply)):
-            return tag
-    return ""
+        found.setdefault(frozenset(tapped(reply)), tag)
+    return {cards: tag for cards, tag in found.items() if cards and cards != set(reply.legal)}
 
 
 def card_tag(reply: Reply, card: Card) -> str:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sixtysix_teach.cards import Card
 from sixtysix_teach.classroom.formats.base import Rows
 from sixtysix_teach.classroom.rows import card_view, hole_label, row_view
 from sixtysix_teach.classroom.strict import Cards, Reply
 from sixtysix_teach.classroom.words import say as say_class
 from sixtysix_teach.classroom.words import standing_figures
-from sixtysix_teach.phrases import Phrases, suit_name, tokens
+from sixtysix_teach.phrases import Phrases, lately_said, suit_name, tokens
 
 FILE = "lesson_04.toml"
 PHRASES = Phrases(FILE, standing=standing_figures)
 
 
-def facts(reply: Reply) -> dict[str, str | int]:
+@lately_said
+def facts(reply: Reply) -> Mapping[str, str | int]:
     """Return the facts every sentence about a reply may use."""
     return {
         "lead": reply.lead.code,

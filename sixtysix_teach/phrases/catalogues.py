@@ -11,7 +11,7 @@ import os
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, wraps
+from functools import cache, lru_cache, wraps
 from gettext import GNUTranslations, NullTranslations
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -25,6 +25,7 @@ DOMAIN = "sixtysix"
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
+_A = TypeVar("_A", bound=Hashable)
 
 # Two places, because a notebook runs each cell and each message of a widget in a context of its
 # own: a choice kept in a context alone would be forgotten with the cell that made it.
@@ -128,6 +129,24 @@ def per_language(function: Callable[_P, _R]) -> Callable[_P, _R]:
         if key not in kept:
             kept[key] = function(*args, **kwargs)
         return kept[key]
+
+    return asked
+
+
+def lately_said(function: Callable[[_A], _R]) -> Callable[[_A], _R]:
+    """Return *function* with what it said last kept, in each language its own.
+
+    As :func:`per_language`, for things of which there is no end, such as items and moments. What is
+    kept must not be changed by whoever gets it.
+    """
+
+    @lru_cache(maxsize=256)
+    def kept(spoken: tuple[str, str], about: _A) -> _R:
+        return function(about)
+
+    @wraps(function)
+    def asked(about: _A) -> _R:
+        return kept(_spoken(), about)
 
     return asked
 

@@ -7,7 +7,7 @@ knows at that moment goes in: a position line hides what is hidden from the lear
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from string import Template
 
 from sixtysix_teach.actions import Action
@@ -24,6 +24,7 @@ FILE = "computations.toml"
 _OVER_HANDS = (Basis.SURE, Basis.COUNTED, Basis.ODDS)
 
 
+@lru_cache(maxsize=256)
 def computation(name: str, **facts: str | int) -> str:
     """Return the lines of the computation *name* with its *facts* filled in.
 

@@ -13,6 +13,7 @@ from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.words import COURT
 from sixtysix_teach.moments import Trick
+from sixtysix_teach.phrases import lately_said
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.seats import Seat
 from sixtysix_teach.tutor.computation import computation
@@ -113,6 +114,7 @@ def _name(item: Item) -> str:
     return "bot" if item.told[1] else "you"
 
 
+@lately_said
 def _facts(item: Item) -> dict[str, str | int]:
     count, seat = _count(item), _seat(item)
     return {

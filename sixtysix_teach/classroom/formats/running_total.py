@@ -118,13 +118,15 @@ class RunningTotal(Format):
         """Name the way of counting that leads to this number, else how far it is off."""
         assert isinstance(answer, int)
         view = seen(item.moment)
-        return reason(view, _shown(item.case, len(view.tricks)), answer)
+        return reason(item.moment, _shown(item.case, len(view.tricks)), answer)
 
     def why_right(self, item: Item) -> Why:
         """Give the sum of your tricks and of what was announced."""
         view = seen(item.moment)
         pending = bool(view.marriages) and not view.marriage_points(view.seat)
-        return Why("", f"running-total.right{'-pending' if pending else ''}", total_facts(view))
+        return Why(
+            "", f"running-total.right{'-pending' if pending else ''}", total_facts(item.moment)
+        )
 
     def hint(self, item: Item, level: int) -> str:
         """Ask whose trick it is, give the rule, name the tricks that are yours."""

@@ -5,18 +5,20 @@ from __future__ import annotations
 from sixtysix_teach.cards import Card, Rank, Suit
 from sixtysix_teach.classroom.formats.who_draws import say
 from sixtysix_teach.classroom.items import Why
+from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.moments import Trick
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.phrases import listed, sum_text
+from sixtysix_teach.phrases import lately_said, listed, sum_text
 
 Facts = dict[str, str | int]
 _COURT = (Rank.KING, Rank.QUEEN, Rank.JACK)
 
 
-def reason(view: Observation, shown: int, given: int) -> Why:
-    """Return why *given* is not the total of *view*; the counter went to trick *shown*."""
+def reason(moment: str, shown: int, given: int) -> Why:
+    """Return why *given* is not your total at *moment*; the counter went to trick *shown*."""
+    view = seen(moment)
     total = view.total(view.seat)
-    facts = {**total_facts(view), "given": given, "off": abs(given - total)}
+    facts = {**total_facts(moment), "given": given, "off": abs(given - total)}
     why = _by_marriage(view, given, facts) or _by_side(view, given, facts)
     why = why or _by_counter(view, shown, given, facts) or _by_trick(view, given, facts)
     why = why or _by_worth(view, given, facts)
@@ -52,8 +54,10 @@ def total_text(view: Observation) -> str:
     return sum_text(parts) if len(parts) > 1 else str(view.total(view.seat))
 
 
-def total_facts(view: Observation) -> Facts:
+@lately_said
+def total_facts(moment: str) -> Facts:
     """Return what every sentence about the total speaks of."""
+    view = seen(moment)
     mine = [
         say(
             "running-total.mine",
