@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
 
-from panel_learner import IN_FOCUS, MOVED_ON, NAMED, PANEL, Learner
+from panel_learner import NAMED, PANEL, Learner
 
 from sixtysix_teach.actions import Play
 from sixtysix_teach.classroom import Item, LessonRun, Progress, lessons
@@ -35,7 +35,8 @@ SEEN = """() => {
   const kind = panel.querySelector('[data-send=picks]') ? 'several'
     : panel.querySelector('input.number, input.slider') ? 'number'
     : names('choice').length ? 'choice' : names('pick').length ? 'one' : '';
-  return { kind, ids: [...names('pick'), ...names('choice')], buttons: names('button') };
+  const ids = [...names('pick'), ...names('choice')];
+  return { event: panel.dataset.event, kind, ids, buttons: names('button') };
 }"""
 ASKED = f"{PANEL} :is([data-pick], [data-choice], input.number, input.slider, .acts .btn)"
 DRAWN = {
@@ -90,7 +91,10 @@ class CourseLearner(Learner):
 
     def run(self) -> LessonRun | None:
         """The lesson as the browser has kept it, or None before anything was done."""
-        text = self.page.evaluate(KEPT)
+        return self.read(self.page.evaluate(KEPT))
+
+    def read(self, text: str | None) -> LessonRun | None:
+        """The lesson in what the browser has kept, from its text."""
         progress = Progress.from_text(text) if text else Progress()
         assert progress.notes == ()
         if progress.lesson(self.lesson).run is None:
@@ -103,19 +107,17 @@ class CourseLearner(Learner):
 
     def step(self) -> bool:
         """Do the next thing; return False when the lesson is over."""
-        before, run, seen = self.moment(), self.now or self.run(), self.page.evaluate(SEEN)
+        run, seen = self.now or self.run(), self.page.evaluate(SEEN)
         if run is None:
             self.begin(seen)
         elif isinstance(run.stage, SummaryStage) and run.stage.kept:
             return False
         else:
             self.go_on(run, seen)
-        self.page.wait_for_function(MOVED_ON, arg=before)
-        if self.by == "keys":
-            # Focus never falls back to the page: what comes next is one key away.
-            assert self.page.evaluate(IN_FOCUS), self.title()
-        if self.panel.locator(".fb.bad").count() and run is not None:
+        stands = self.moved_on(seen["event"])
+        if stands["bad"] and run is not None:
             self.listen(run)
+        self.now = self.read(stands["kept"])
         self.look_once()
         return True
 
@@ -210,7 +212,6 @@ class CourseLearner(Learner):
 
     def look_once(self) -> None:
         """Look closer at a moment of a kind that was not there before."""
-        self.now = self.run()
         assert self.now is not None
         moment = moment_of(self.now)
         if moment not in self.looked:

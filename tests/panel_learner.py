@@ -18,8 +18,19 @@ RANK_WORDS = sorted({card.rank.word for card in DECK})
 # What an explanation has to name: a card, a rank, or what a rule speaks of.
 NAMED = re.compile(rf"\b({'|'.join(RANK_WORDS)}|pictures?|suits?|trumps?|stock)s?\b", re.I)
 PANEL = ".lesson-panel"
-MOVED_ON = "old => document.querySelector('.lesson-panel').dataset.event !== old"
-IN_FOCUS = "document.querySelector('.lesson-panel').contains(document.activeElement)"
+# Waits for the next thing and tells what stands there: each look of its own would be one way more.
+MOVED_ON = """async (old) => {
+  const panel = () => document.querySelector('.lesson-panel'), end = performance.now() + 30000;
+  while (panel().dataset.event === old) {
+    if (performance.now() > end) throw new Error('the panel did not move on');
+    await new Promise((ready) => setTimeout(ready, 5));
+  }
+  return {
+    inFocus: panel().contains(document.activeElement),
+    bad: panel().querySelector('.fb.bad') !== null,
+    kept: localStorage.getItem('sixtysix:progress'),
+  };
+}"""
 
 
 @dataclass
@@ -90,6 +101,15 @@ class Learner:
         event: str | None = self.panel.get_attribute("data-event")
         return event
 
+    def moved_on(self, before: str | None) -> dict[str, Any]:
+        """Wait until another thing stands there than *before*; return what does.
+
+        Focus never falls back to the page: for who uses keys what comes next is one key away.
+        """
+        now: dict[str, Any] = self.page.evaluate(MOVED_ON, before)
+        assert self.by != "keys" or now["inFocus"], self.title()
+        return now
+
     # ------------------------------------------------------------ what is done
 
     def step(self) -> bool:
@@ -99,13 +119,13 @@ class Learner:
             return False
         if not kind:
             self.press(".acts .main")
-            self.page.wait_for_function(MOVED_ON, arg=before)
+            self.moved_on(before)
             return True
         self.seen.add(kind)
         missing = kind in self.miss
         self.miss.discard(kind)
         self.give(kind, self.wrong(kind) if missing else self.right(kind))
-        self.page.wait_for_function(MOVED_ON, arg=before)
+        self.moved_on(before)
         if missing:
             self.explained[kind] = self.explanation()
         return True
@@ -115,8 +135,6 @@ class Learner:
         for done in range(most):
             if not self.step():
                 return done
-            # Focus never falls back to the page: what comes next is one key away.
-            assert self.by != "keys" or self.page.evaluate(IN_FOCUS), self.title()
         raise AssertionError(f"no end after {most} things: {self.place()}")
 
     def go_to(self, kind: str) -> None:
@@ -214,19 +232,21 @@ class Learner:
         """Come to *what* by Tab and arrows alone."""
         target = self.panel.locator(what)
         for _ in range(80):
-            way = target.evaluate(
+            key, times = target.evaluate(
                 """one => {
                   const now = document.activeElement;
-                  if (one === now) return 'there';
+                  if (one === now) return ['', 0];
                   const group = one.closest('[data-group]');
-                  if (!group || !group.contains(now)) return 'Tab';
+                  if (!group || !group.contains(now)) return ['Tab', 1];
                   const all = [...group.querySelectorAll('button')];
-                  return all.indexOf(one) < all.indexOf(now) ? 'ArrowLeft' : 'ArrowRight';
+                  const far = all.indexOf(one) - all.indexOf(now);
+                  return [far < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(far)];
                 }"""
             )
-            if way == "there":
+            if not times:
                 return
-            self.page.keyboard.press(way)
+            for _ in range(times):
+                self.page.keyboard.press(key)
         raise AssertionError(f"not reached by keys: {what}")
 
     # ------------------------------------------------------------ what is said
