@@ -272,7 +272,10 @@ def _say(view: dict[str, Any]) -> str:
     """Return one sentence for the live region: the outcome, or what is asked."""
     said = view["feedback"]
     if said is not None:
-        return spoken(" ".join([f"{said['title']}.", *said["lines"][:1]]))
+        title = said["title"]
+        # A title that is a whole sentence, as the end of a deal is, has its full stop already.
+        stopped = title if title[-1:] in (".", "?", ":") else f"{title}."
+        return spoken(" ".join([stopped, *said["lines"][:1]]))
     return spoken(" ".join([view["prompt"]["title"], *spoken_board(view["board"])]))
 
 

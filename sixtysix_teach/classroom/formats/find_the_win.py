@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from sixtysix_teach.cards import Card, Suit
+from sixtysix_teach.classroom.ending_cost import NO_HABIT, cost_shown
 from sixtysix_teach.classroom.endings import (
     belief_of,
     ending,
@@ -110,7 +111,8 @@ class FindTheWin(Format):
         tag = belief_of(moment, card)
         kind = "loses" if value < 0 else "draws" if value == 0 else "less"
         facts = self._facts(item, card)
-        facts |= {"value": abs(value), "best": best, "idea": say(f"idea.{tag}", **facts)}
+        idea = cost_shown(moment, card) if tag in NO_HABIT else say(f"idea.{tag}", **facts)
+        facts |= {"value": abs(value), "best": best, "idea": idea}
         told = line_text(state, line_of_play(moment, card), state.to_move)
         better = say("better", good=tokens(keeping(moment)), best=best)
         return Why(tag, f"wrong.{kind}", facts, (*told, better))

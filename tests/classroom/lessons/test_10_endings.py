@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from learner import Brain, skip_to_check, tags, take
 from sixtysix_teach.actions import Play
 from sixtysix_teach.classroom import Item, exercises, feedback, generate, lesson_view, show_ending
 from sixtysix_teach.classroom.answers import all_answers, right_answer
+from sixtysix_teach.classroom.ending_cost import NO_HABIT
 from sixtysix_teach.classroom.ending_stage import EndingStage
 from sixtysix_teach.classroom.endings import (
     ending,
@@ -75,6 +77,40 @@ def test_the_title_names_the_card_right_or_wrong(case: str) -> None:
         assert f"[{answer}]" in feedback(item, answer).title
 
 
+@pytest.mark.parametrize("rules", TWO, ids=lambda rules: rules.name)
+def test_a_card_without_a_habit_is_answered_with_what_its_line_shows(rules: Rules) -> None:
+    """The points of its trick, who leads then, and a total that a right card's line has not."""
+    form, looked = FindTheWin(), 0
+    for case, kept in library("endings")[rules.name].items():
+        for one in kept[:12]:
+            item = form.item(case, moment=one.moment)
+            for card in losing(one.moment):
+                why = form.why(item, card.code)
+                if why.tag not in NO_HABIT:
+                    continue
+                looked += 1
+                state, ends = ending(one.moment), []
+                for played in (card, keeping(one.moment)[0]):
+                    end = state
+                    for action in line_of_play(one.moment, played):
+                        end = end.apply(action)
+                    ends.append(end)
+                first = ends[0].tricks[len(state.tricks)]
+                idea = str(why.facts["idea"])
+                assert f"{first.card_points} card points" in idea
+                to_bot = first.winner != state.to_move
+                assert ("leaves this trick to the bot" in idea) is to_bot
+                assert f"after [{keeping(one.moment)[0].code}]" in idea
+                totals = [{end.total(seat) for seat in (0, 1)} for end in ends]
+                stated = re.search(r"Then .* (\d+) card points; after .* to (\d+)\.", idea)
+                if stated is None:
+                    assert "has the last trick" in idea
+                else:
+                    assert int(stated[1]) in totals[0]
+                    assert int(stated[2]) in totals[1]
+    assert looked > 10
+
+
 def test_other_suits_make_another_picture_of_the_same_ending() -> None:
     exercise = exercises()["find-the-win"]
     seen = {generate(exercise, "two", Random(seed)).moment for seed in range(60)}
@@ -133,7 +169,9 @@ def test_an_ending_is_won_whatever_good_card_is_played() -> None:
             run.answer(rng.choice(best).card.code)
             assert run.note == ""
         assert stage.results[0] == "good"
-        assert lesson_view(run)["feedback"]["tone"] == "good"
+        view = lesson_view(run)
+        assert view["feedback"]["tone"] == "good"
+        assert ".." not in view["say"], "a title that is a sentence has its full stop"
 
 
 def test_a_wrong_card_is_refuted_taken_back_and_counted() -> None:
