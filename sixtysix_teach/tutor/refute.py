@@ -107,6 +107,18 @@ def refute(at: State | Observation, action: Action) -> Refutation | None:
     )
 
 
+def refute_unseen(view: Observation, action: Action) -> Refutation | None:
+    """Return a line in which the seat goes on after *action* as well as it can without seeing.
+
+    It ends with what *action* forces, which can be less than any hand brings that lies open. None
+    where the other hand is known, or nothing is forced, or it costs nothing.
+    """
+    judgement = judge(view)
+    if judgement.basis is not Basis.SURE or not judgement.loss(action):
+        return None
+    return _by_surprise(view, action, judgement.best[0], judgement.loss(action))
+
+
 def refute_open(state: State, action: Action) -> Refutation | None:
     """Return why *action* is worse with all cards open, the stock too; None if it is not.
 

@@ -24,10 +24,11 @@ from sixtysix_teach.classroom.rows import card_view, row_view
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import Phrases, token, tokens
+from sixtysix_teach.solver import hands_of, solve, state_of
 from sixtysix_teach.state import State
 from sixtysix_teach.tutor.computation import computation
 from sixtysix_teach.tutor.judge import Basis
-from sixtysix_teach.tutor.refute import refute
+from sixtysix_teach.tutor.refute import Refutation, refute, refute_unseen
 
 LOST = "lost"
 MOST = 4
@@ -65,8 +66,8 @@ class DefendClose(MomentsByCase):
             return ""
         best, worst = max(values.values()), min(values.values())
         if best == worst:
-            return "all-lost" if best < 0 else ""
-        # Of every worse card there must be a line that shows it.
+            return "all-lost" if best < 0 and _nothing_helps(moment) else ""
+        # Of every worse card there must be a line that ends with what it is said to bring.
         if any(_refuted(moment, card) is None for card in values if values[card] < best):
             return ""
         if best <= 0:
@@ -133,7 +134,8 @@ class DefendClose(MomentsByCase):
             return Why("hope-without-reason", "defend.hope-without-reason", facts)
         facts |= {"worse": points_text(_values(item.moment)[card])}
         line = _refuted(item.moment, card)
-        lines = () if line is None else (_told(seen(item.moment), line),)
+        assert line is not None
+        lines = (_told(seen(item.moment), line),)
         tag = "defence-thrown-away" if seen(item.moment).played else "wrong-lead-in-defence"
         return Why(tag, f"defend.{tag}", facts, lines)
 
@@ -184,10 +186,24 @@ def _values(moment: str) -> dict[Card, int]:
 
 
 @lru_cache(maxsize=1024)
+def _nothing_helps(moment: str) -> bool:
+    """Return whether against each hand every card brings the same: none loses less by luck."""
+    view = seen(moment)
+    answers = [solve(state_of(view, hand)).by_action for hand in hands_of(view)]
+    return len({found[Play(card)] for found in answers for card in view.playable}) == 1
+
+
+@lru_cache(maxsize=1024)
 def _refuted(moment: str, card: Card) -> tuple[State, ...] | None:
-    """Return the states of a line that punishes *card*."""
-    found = refute(seen(moment), Play(card))
-    return None if found is None else _states(found.start, found.line)
+    """Return the states of a line that punishes *card* with all that it costs; None without one.
+
+    Against a hand that lies open it may cost less: what is lost is that one does not see it.
+    """
+    for way in (refute, refute_unseen):
+        found: Refutation | None = way(seen(moment), Play(card))
+        if found is not None and found.value == _values(moment)[card]:
+            return _states(found.start, found.line)
+    return None
 
 
 def _states(start: State, line: tuple[Action, ...]) -> tuple[State, ...]:

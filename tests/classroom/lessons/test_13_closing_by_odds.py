@@ -6,16 +6,18 @@ import pytest
 from learner import Brain, skip_to_check, tags, take
 
 from sixtysix_teach.actions import Play
-from sixtysix_teach.classroom import Item, exercises
+from sixtysix_teach.classroom import Item, exercises, feedback
 from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.formats import FORMATS
-from sixtysix_teach.classroom.formats.defend_close import LOST, _card, _refuted
+from sixtysix_teach.classroom.formats.defend_close import LOST, _card, _refuted, _values
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.library import library, seen
+from sixtysix_teach.classroom.moment_rows import points_text
 from sixtysix_teach.classroom.score_chances import MARGIN, at_score, chance_after, chance_of
 from sixtysix_teach.classroom.worlds import choice_at, last_lead
 from sixtysix_teach.opponents.score import DEALS_WON_BY, Score, match_chance
 from sixtysix_teach.solver import guaranteed, hands_of, solve, state_of
+from sixtysix_teach.solver.reference import game_points
 
 NAMES = {
     "close_by_score": "close-by-score",
@@ -174,11 +176,38 @@ def test_each_count_of_the_close_names_its_lead() -> None:
     assert other, "somewhere the two counts lead another card"
 
 
-def test_where_all_is_lost_no_card_of_any_hand_wins() -> None:
-    for found in library("defend_close")["classic"]["all-lost"][:8]:
+@pytest.mark.parametrize("rules", library("defend_close"))
+def test_the_line_shown_ends_with_the_game_points_claimed(rules: str) -> None:
+    form, met = FORMATS["defend-the-close"], 0
+    for case in ("reply-wins", "lead-wins"):
+        for found in library("defend_close")[rules][case]:
+            item = form.item(case, moment=found.moment)
+            for answer in form.input(item).ids:
+                if answer == LOST or form.accepts(item, answer):
+                    continue
+                claimed = _values(item.moment)[_card(item, answer)]
+                line = _refuted(item.moment, _card(item, answer))
+                assert line is not None
+                assert game_points(line[-1], seen(item.moment).seat) == claimed
+                said = feedback(item, answer).lines
+                assert points_text(claimed) in said[0]
+                verb = "lose" if claimed < 0 else "win"
+                assert not claimed or f"{verb} {abs(claimed)}." in said[-1]
+                met += 1
+    assert met
+
+
+@pytest.mark.parametrize("rules", library("defend_close"))
+def test_where_all_is_lost_each_card_loses_the_same_against_every_hand(rules: str) -> None:
+    for found in library("defend_close")[rules].get("all-lost", ()):
         view = seen(found.moment)
-        values = guaranteed(view).by_action
-        assert len({values[Play(card)] for card in view.playable}) == 1
+        (value,) = {
+            solve(state_of(view, hand)).by_action[Play(card)]
+            for hand in hands_of(view)
+            for card in view.playable
+        }
+        assert value < 0
+        assert {guaranteed(view).by_action[Play(card)] for card in view.playable} == {value}
 
 
 def test_the_answered_board_shows_the_same_cards_at_other_scores() -> None:
