@@ -134,7 +134,7 @@ def find_ended(case: str, rng: Random, rules: Rules) -> str:
         end = state.apply(COUNT if case in _UNCLAIMED else CLAIM)
         return format_view(end.observation(rng.randrange(2)))
 
-    return found(rng, rules, wanted, manner, hopeless=_HOPELESS.get(case, lambda state: False))
+    return found(rng, rules, wanted, manner, hopeless=_HOPELESS.get(case))
 
 
 def _both_have_tricks(state: State) -> bool:

@@ -17,7 +17,7 @@ from itertools import takewhile
 from random import Random
 from typing import TypeVar
 
-from sixtysix_teach.actions import CLOSE, DRAW, EXCHANGE, Action, DeclareMarriage, Play
+from sixtysix_teach.actions import CLOSE, DRAW, EXCHANGE, PLAYS, Action, DeclareMarriage
 from sixtysix_teach.cards import Card, beats, in_order
 from sixtysix_teach.deal import Deal
 from sixtysix_teach.rules import Rules
@@ -71,7 +71,7 @@ def found(
     manner: Manner = PLAIN,
     *,
     deals: int = MOST_DEALS,
-    hopeless: Callable[[State], bool] = lambda state: False,
+    hopeless: Callable[[State], bool] | None = None,
 ) -> T:
     """Return what *wanted* makes of a state: of the first deal with such a state, any of them.
 
@@ -79,7 +79,9 @@ def found(
     ``LookupError`` when *deals* deals had none.
     """
     for _ in range(deals):
-        deal = takewhile(lambda state: not hopeless(state), played(rng, rules, manner))
+        deal = played(rng, rules, manner)
+        if hopeless is not None:
+            deal = takewhile(lambda state: not hopeless(state), deal)
         made = [one for state in deal if (one := wanted(state)) is not None]
         if made:
             return rng.choice(made)
@@ -89,10 +91,11 @@ def found(
 def _action(state: State, rng: Random, manner: Manner) -> Action:
     """Return what is done at *state*: announce and exchange at once, close sometimes, else play."""
     if state.played:
-        return Play(_reply(state, rng, manner))
+        return PLAYS[_reply(state, rng, manner)]
     if state.to_draw and not manner.closes:
         return DRAW
-    actions = state.legal_actions()
+    # Cards come first in the pinned order; to compare with each would take longer than the rest.
+    actions = state.legal_actions()[len(state.playable) :]
     if manner.closes and CLOSE in actions and rng.random() < manner.closes:
         return CLOSE
     if state.to_draw:
@@ -100,7 +103,7 @@ def _action(state: State, rng: Random, manner: Manner) -> Action:
     if EXCHANGE in actions:
         return EXCHANGE
     pairs = [action for action in actions if isinstance(action, DeclareMarriage)]
-    return pairs[0] if pairs else Play(_lead(state, rng, manner))
+    return pairs[0] if pairs else PLAYS[_lead(state, rng, manner)]
 
 
 def _lead(state: State, rng: Random, manner: Manner) -> Card:
