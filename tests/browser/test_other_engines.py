@@ -21,3 +21,28 @@ def test_a_page_shown_from_memory_starts_anew_where_it_was(app_server: Any, watc
     assert not watched.evaluate("() => window.loadedOnce")
     assert (again.place(), again.cards()) == (place, asked)
     assert again.step()
+
+
+REFUSED = """Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
+});"""
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_goes_on(app_server: Any, watched: Any) -> None:
+    """With cookies blocked, and in some private windows, the store may not even be asked for."""
+    watched.add_init_script(REFUSED)
+    watched.goto(app_server.page("01_six_ranks.ipynb"))
+    told = watched.get_by_text("This browser keeps nothing for this page.")
+    told.wait_for(timeout=60_000)
+    watched.wait_for_function("() => document.querySelector('.lesson-panel').dataset.event > 0")
+    watched.locator(".lesson-panel [data-pick]").first.click()
+    on = watched.locator(".lesson-panel .acts .main")
+    on.wait_for()
+    assert told.is_visible()
+    watched.get_by_role("button", name="Go on").click()
+    assert told.count() == 0
+    on.click()
+    watched.get_by_text("Step 2 of").first.wait_for()
+    assert told.count() == 0
+    watched.goto(app_server.page("app.ipynb"))
+    told.wait_for(timeout=60_000)

@@ -21,14 +21,14 @@ class FakeStore implements Store {
   setItem(key: string, value: string) { this.data.set(key, value); }
 }
 
-function open(t: TestContext) {
+function open<S extends Store | null = FakeStore>(t: TestContext, store: S = new FakeStore() as never) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const model = new FakeModel();
-  const store = new FakeStore();
   const events: string[] = [];
   const link = new Link(model, {
     lost: (lost) => events.push(lost ? "lost" : "there"),
     failed: (text) => events.push(`failed: ${text}`),
+    unkept: () => events.push("unkept"),
   }, store);
   return { model, store, events, link };
 }
@@ -99,4 +99,21 @@ test("closing forgets the timers", (t) => {
   t.mock.timers.tick(ACK_MS * 2);
   assert.deepEqual(events, []);
   assert.equal(model.heard, null);
+});
+
+test("a browser without a store says so at once, and the link goes on", (t) => {
+  const { model, link, events } = open(t, null);
+  link.hello(["progress"]);
+  assert.deepEqual(events, ["unkept"]);
+  model.heard?.({ save: { name: "progress", value: {} }, ack: 0 });
+  assert.deepEqual(events, ["unkept", "there"]);
+});
+
+test("a store that is full says so when something was to be kept", (t) => {
+  const full: Store = { getItem: () => null, setItem() { throw new Error("full"); } };
+  const { model, link, events } = open(t, full);
+  link.hello(["progress"]);
+  assert.deepEqual(events, []);
+  model.heard?.({ save: { name: "progress", value: {} } });
+  assert.deepEqual(events, ["unkept"]);
 });

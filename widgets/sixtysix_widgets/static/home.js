@@ -45,6 +45,7 @@ var Link = class {
   hear = (message) => this.heard(message);
   /** The first message: what this browser has kept under the names the widget asked for, and its settings. */
   hello(stores) {
+    if (!this.store) this.events.unkept();
     const saves = {};
     for (const name of /* @__PURE__ */ new Set(["options", ...stores])) {
       const value = this.load(name);
@@ -98,6 +99,7 @@ var Link = class {
     try {
       this.store?.setItem(PREFIX + name, JSON.stringify(value));
     } catch {
+      this.events.unkept();
     }
   }
 };
@@ -310,9 +312,10 @@ var Live = class {
 function openRoot(model, host, kind, changed) {
   const root = el("div", { class: `s66 ${kind}` });
   const banner = el("div", { role: "alert" });
+  const memory = el("div", { role: "alert" });
   const body = el("div", { class: "body" });
   const live = new Live();
-  root.append(banner, body, live.element);
+  root.append(banner, memory, body, live.element);
   const faces = new Faces(root);
   let options = readOptions(model.get("options"));
   const refresh = () => {
@@ -323,7 +326,8 @@ function openRoot(model, host, kind, changed) {
   };
   const link = new Link(model, {
     lost: (lost) => showLost(banner, options, lost),
-    failed: (text) => showFailed(banner, options, text)
+    failed: (text) => showFailed(banner, options, text),
+    unkept: () => showUnkept(memory, options)
   });
   model.on("change:options", refresh);
   const stopTheme = watchTheme(() => applyOptions(root, options));
@@ -379,6 +383,18 @@ function showLost(banner, options, lost) {
     box.append(reload);
   }
   banner.replaceChildren(box);
+}
+function showUnkept(banner, options) {
+  if ("told" in banner.dataset) return;
+  banner.dataset.told = "";
+  const close = el("button", { type: "button", class: "btn" }, word(options, "unkept_close"));
+  close.addEventListener("click", () => banner.replaceChildren());
+  banner.replaceChildren(el(
+    "div",
+    { class: "lost" },
+    el("p", {}, el("b", {}, word(options, "unkept_title")), word(options, "unkept_text")),
+    close
+  ));
 }
 function showFailed(banner, options, text) {
   banner.replaceChildren(el(

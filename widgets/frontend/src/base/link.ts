@@ -17,6 +17,8 @@ export interface LinkEvents {
   lost(lost: boolean): void;
   /** Python answered an intent with an error. */
   failed(text: string): void;
+  /** This browser keeps nothing of what was to be kept. */
+  unkept(): void;
 }
 
 export const ACK_MS = 4000;
@@ -46,6 +48,7 @@ export class Link {
 
   /** The first message: what this browser has kept under the names the widget asked for, and its settings. */
   hello(stores: string[]): void {
+    if (!this.store) this.events.unkept();
     const saves: Record<string, unknown> = {};
     for (const name of new Set(["options", ...stores])) {
       const value = this.load(name);
@@ -106,7 +109,7 @@ export class Link {
     try {
       this.store?.setItem(PREFIX + name, JSON.stringify(value));
     } catch {
-      // storage full or forbidden: play goes on, only the memory is lost
+      this.events.unkept(); // storage full or forbidden: play goes on, only the memory is lost
     }
   }
 }

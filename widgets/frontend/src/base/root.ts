@@ -22,9 +22,10 @@ export function openRoot(
 ): RootParts {
   const root = el("div", { class: `s66 ${kind}` });
   const banner = el("div", { role: "alert" });
+  const memory = el("div", { role: "alert" }); // apart, for the other banner comes and goes
   const body = el("div", { class: "body" });
   const live = new Live();
-  root.append(banner, body, live.element);
+  root.append(banner, memory, body, live.element);
   const faces = new Faces(root);
   let options = readOptions(model.get("options"));
 
@@ -37,6 +38,7 @@ export function openRoot(
   const link = new Link(model, {
     lost: (lost) => showLost(banner, options, lost),
     failed: (text) => showFailed(banner, options, text),
+    unkept: () => showUnkept(memory, options),
   });
   model.on("change:options", refresh);
   const stopTheme = watchTheme(() => applyOptions(root, options));
@@ -95,6 +97,16 @@ function showLost(banner: HTMLElement, options: Options, lost: boolean): void {
     box.append(reload);
   }
   banner.replaceChildren(box);
+}
+
+/** Once: what is closed does not come back on this page. */
+function showUnkept(banner: HTMLElement, options: Options): void {
+  if ("told" in banner.dataset) return;
+  banner.dataset.told = "";
+  const close = el("button", { type: "button", class: "btn" }, word(options, "unkept_close"));
+  close.addEventListener("click", () => banner.replaceChildren());
+  banner.replaceChildren(el("div", { class: "lost" },
+    el("p", {}, el("b", {}, word(options, "unkept_title")), word(options, "unkept_text")), close));
 }
 
 function showFailed(banner: HTMLElement, options: Options, text: string): void {
