@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from browser_player import PHONE
 from panel_learner import open_lesson, sit_down
 
 FROM_MEMORY = "() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
@@ -46,3 +48,22 @@ def test_a_browser_that_keeps_nothing_says_so_and_goes_on(app_server: Any, watch
     assert told.count() == 0
     watched.goto(app_server.page("app.ipynb"))
     told.wait_for(timeout=60_000)
+
+
+SMALL_FIELDS = """() => [...document.querySelectorAll(
+    "select, textarea, input:not([type=radio], [type=checkbox], [type=range], [type=file])")]
+  .filter(one => parseFloat(getComputedStyle(one).fontSize) < 16)
+  .map(one => one.outerHTML)"""
+
+
+@pytest.mark.parametrize(
+    ("notebook", "field"), [("app.ipynb", ".home select"), ("play.ipynb", ".settings textarea")]
+)
+@pytest.mark.browser_context_args(**PHONE)
+def test_no_field_makes_an_iphone_zoom_in(
+    app_server: Any, watched: Any, notebook: str, field: str
+) -> None:
+    """Safari enlarges the page at a field with letters below 16 px, and leaves it so."""
+    watched.goto(app_server.page(notebook))
+    watched.locator(field).first.wait_for(state="attached", timeout=60_000)
+    assert watched.evaluate(SMALL_FIELDS) == []
