@@ -30,6 +30,7 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+from sixtysix_teach.classroom.by_rules import BY, variants
 from sixtysix_teach.content import data_files, read_data
 from sixtysix_teach.phrases.catalogues import DOMAIN, SOURCE
 from sixtysix_teach.phrases.sentences import context, is_plural, plural_forms, sentences
@@ -43,8 +44,7 @@ HEADER = """\
 # What of an exercise or a lesson is shown to a learner; the rest are names, numbers and cards.
 TEXT_FIELDS = {
     "exercises": {"title", "task"},
-    "lessons": {"title", "part", "objective", "label", "lines", "choices", "rule", "rules", "name"}
-    | {"elsewhere"},
+    "lessons": {"title", "part", "objective", "label", "lines", "choices", "rule", "rules", "name"},
 }
 # A name in braces; behind it may stand the forms of a word, as many as the language has.
 _BRACES = re.compile(r"\{([^{}:]*)[^{}]*\}")
@@ -107,6 +107,9 @@ def _texts(node: Any, fields: set[str], *, shown: bool = False) -> Iterator[str]
     elif isinstance(node, list):
         for one in node:
             yield from _texts(one, fields, shown=shown)
+    elif isinstance(node, Mapping) and shown and BY in node:
+        for text in variants(node):
+            yield from _texts(text, fields, shown=True)
     elif isinstance(node, Mapping):
         for key, value in node.items():
             # A table holds fields of its own, but in the table of rules every line is shown.
@@ -115,7 +118,7 @@ def _texts(node: Any, fields: set[str], *, shown: bool = False) -> Iterator[str]
 
 
 def _is_tables(value: list[Any]) -> bool:
-    return bool(value) and isinstance(value[0], Mapping)
+    return bool(value) and isinstance(value[0], Mapping) and BY not in value[0]
 
 
 def template() -> Catalog:

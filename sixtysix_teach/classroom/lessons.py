@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
+from sixtysix_teach.classroom.by_rules import Texts
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.steps import Part, Step, read_parts, read_step
-from sixtysix_teach.classroom.words import fill
 from sixtysix_teach.content import (
     list_field,
     number_field,
@@ -18,14 +18,13 @@ from sixtysix_teach.content import (
 )
 from sixtysix_teach.errors import DataError
 from sixtysix_teach.phrases import per_language
+from sixtysix_teach.presets import CLASSIC
+from sixtysix_teach.rules import Rules
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A whole lesson: its steps, the rule of each skill, and the check a day later.
-
-    ``elsewhere`` holds what is added to a rule when the course goes by other rules than Classic.
-    """
+    """A whole lesson: its steps, the rule of each skill, and the check a day later."""
 
     id: str
     number: int
@@ -39,7 +38,6 @@ class Lesson:
     steps: tuple[Step, ...]
     delayed: tuple[Part, ...]
     delayed_need: int
-    elsewhere: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -55,13 +53,14 @@ class CourseEntry:
 
 
 @per_language
-def course() -> tuple[CourseEntry, ...]:
-    """Return all lessons of the course in order, the ones still to come too.
+def course(rules: Rules = CLASSIC) -> tuple[CourseEntry, ...]:
+    """Return all lessons of the course in order, the ones still to come too, named for *rules*.
 
     >>> len(course()), course()[0].title
     (14, 'Six ranks, 120 points')
     """
     file = "course.toml"
+    texts = Texts(file, rules)
     found = []
     for number, entry in enumerate(read_data("lessons", file).get("lesson", []), start=1):
         name = text_field(file, str(entry.get("id", "")), entry, "id")
@@ -70,9 +69,9 @@ def course() -> tuple[CourseEntry, ...]:
             CourseEntry(
                 name,
                 number,
-                fill(text_field(file, name, entry, "title"), file, name),
+                texts.text(name, entry, "title"),
                 number_field(file, name, entry, "minutes", low=1),
-                fill(text_field(file, name, entry, "part"), file, name),
+                texts.text(name, entry, "part"),
                 entry.get("ready") is True,
             )
         )
@@ -80,42 +79,47 @@ def course() -> tuple[CourseEntry, ...]:
 
 
 @per_language
-def lessons() -> dict[str, Lesson]:
-    """Return the lessons that stand, by id, in the order of the course.
+def lessons(rules: Rules = CLASSIC) -> dict[str, Lesson]:
+    """Return the lessons that stand, by id, in the order of the course, worded for *rules*.
 
     >>> lessons()["one-trick"].number
     2
     """
     found = {}
-    for entry in course():
+    for entry in course(rules):
         if entry.ready:
             file = f"{entry.number:02}_{entry.id.replace('-', '_')}.toml"
-            found[entry.id] = lesson_in(file, read_data("lessons", file), entry)
+            found[entry.id] = lesson_in(file, read_data("lessons", file), entry, rules)
     return found
 
 
-def lesson_in(file: str, table: Mapping[str, Any], entry: CourseEntry) -> Lesson:
-    """Return the lesson in the tables of *file*; a wrong field raises ``DataError``."""
-    known = {"objective", "notebook", "skills", "recall", "rules", "elsewhere", "step"}
+def lesson_in(
+    file: str, table: Mapping[str, Any], entry: CourseEntry, rules: Rules = CLASSIC
+) -> Lesson:
+    """Return the lesson in the tables of *file*, worded for *rules*.
+
+    A wrong field raises ``DataError``.
+    """
+    known = {"objective", "notebook", "skills", "recall", "rules", "step", "classic_cards"}
     refuse_unknown(file, entry.id, table, known | {"delayed", "delayed_need"})
+    texts = Texts(file, rules, classic_cards=table.get("classic_cards") is True)
     steps = tuple(
-        read_step(file, f"{entry.id}, step {number}", step)
+        read_step(texts, f"{entry.id}, step {number}", step)
         for number, step in enumerate(table.get("step", []), start=1)
     )
     if not steps or steps[-1].kind != "summary":
         raise DataError(file, entry.id, "step", "a lesson ends with a summary")
     skills = list_field(file, entry.id, table, "skills")
-    delayed = read_parts(file, entry.id, table.get("delayed", []), "delayed")
+    delayed = read_parts(texts, entry.id, table.get("delayed", []), "delayed")
     return Lesson(
         id=entry.id,
         number=entry.number,
         title=entry.title,
         minutes=entry.minutes,
         notebook=text_field(file, entry.id, table, "notebook"),
-        objective=fill(text_field(file, entry.id, table, "objective"), file, entry.id),
+        objective=texts.text(entry.id, table, "objective"),
         skills=skills,
-        rules=_rules(file, entry.id, table.get("rules", {}), skills),
-        elsewhere=_rules(file, entry.id, table.get("elsewhere", {}), ()),
+        rules=_rules(texts, entry.id, table.get("rules", {}), skills),
         recall=_recall(file, entry.id, table),
         steps=steps,
         delayed=delayed,
@@ -134,16 +138,13 @@ def lessons_to(lesson: Lesson) -> tuple[Lesson, ...]:
 
 
 def _rules(
-    file: str, name: str, table: Mapping[str, Any], skills: tuple[str, ...]
+    texts: Texts, name: str, table: Mapping[str, Any], skills: tuple[str, ...]
 ) -> dict[str, tuple[str, ...]]:
     """Return the lines of the rule of each skill; every one of *skills* needs some."""
-    rules = {
-        skill: tuple(fill(line, file, name) for line in list_field(file, name, table, skill))
-        for skill in table
-    }
+    rules = {skill: texts.lines(name, table, skill) for skill in table}
     for skill in skills:
         if not rules.get(skill):
-            raise DataError(file, name, "rules", f"no rule for the skill {skill!r}")
+            raise DataError(texts.file, name, "rules", f"no rule for the skill {skill!r}")
     return rules
 
 

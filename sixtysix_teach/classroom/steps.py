@@ -8,11 +8,11 @@ from fractions import Fraction
 from typing import Any
 
 from sixtysix_teach.cards import Card, Suit
+from sixtysix_teach.classroom.by_rules import Texts
 from sixtysix_teach.classroom.exercises import Exercise, exercises
 from sixtysix_teach.classroom.formats import FORMATS, Format
 from sixtysix_teach.classroom.games import Game, read_games
 from sixtysix_teach.classroom.items import BOT, YOU, Item, card_from_code, suit_from_letter
-from sixtysix_teach.classroom.words import fill
 from sixtysix_teach.content import list_field, number_field, refuse_unknown, text_field
 from sixtysix_teach.errors import DataError
 
@@ -88,8 +88,9 @@ class Step:
     choices: tuple[str, ...] = ()
 
 
-def read_step(file: str, name: str, entry: Mapping[str, Any]) -> Step:
+def read_step(texts: Texts, name: str, entry: Mapping[str, Any]) -> Step:
     """Return the step in *entry*; a wrong field, or one its kind needs, raises ``DataError``."""
+    file = texts.file
     known = {"kind", "label", "title", "lines", "items", "page", "part", "deal", "choices"}
     known |= {"game"}
     refuse_unknown(file, name, entry, known)
@@ -98,15 +99,15 @@ def read_step(file: str, name: str, entry: Mapping[str, Any]) -> Step:
         raise DataError(file, name, "kind", f"no kind {kind!r}; known: {' '.join(STEP_KINDS)}")
     step = Step(
         kind=kind,
-        label=fill(text_field(file, name, entry, "label"), file, name),
-        title=fill(str(entry.get("title", "")), file, name),
-        lines=tuple(fill(line, file, name) for line in list_field(file, name, entry, "lines")),
+        label=texts.text(name, entry, "label"),
+        title=texts.optional(name, entry, "title"),
+        lines=texts.lines(name, entry, "lines"),
         items=tuple(_named_item(file, name, ref) for ref in list_field(file, name, entry, "items")),
-        pages=tuple(_page(file, name, page) for page in entry.get("page", [])),
-        parts=read_parts(file, name, entry.get("part", []), "part"),
+        pages=tuple(_page(texts, name, page) for page in entry.get("page", [])),
+        parts=read_parts(texts, name, entry.get("part", []), "part"),
         deals=tuple(_deal(file, name, deal) for deal in entry.get("deal", [])),
         games=read_games(file, name, entry.get("game", [])),
-        choices=tuple(fill(line, file, name) for line in list_field(file, name, entry, "choices")),
+        choices=texts.lines(name, entry, "choices"),
     )
     needed = {"play": "deals", "predict": "items", "faded": "items", "example": "pages"}
     needed |= {"deal": "games", "ending": "items"}
@@ -130,24 +131,25 @@ def _named_item(file: str, name: str, ref: str) -> Item:
     return owner.items[item]
 
 
-def _page(file: str, name: str, entry: Mapping[str, Any]) -> Page:
-    refuse_unknown(file, name, entry, {"title", "lines", "item", "rule"})
+def _page(texts: Texts, name: str, entry: Mapping[str, Any]) -> Page:
+    refuse_unknown(texts.file, name, entry, {"title", "lines", "item", "rule"})
     return Page(
-        fill(text_field(file, name, entry, "title"), file, name),
-        tuple(fill(line, file, name) for line in list_field(file, name, entry, "lines")),
-        _named_item(file, name, text_field(file, name, entry, "item")),
-        fill(text_field(file, name, entry, "rule"), file, name),
+        texts.text(name, entry, "title"),
+        texts.lines(name, entry, "lines"),
+        _named_item(texts.file, name, text_field(texts.file, name, entry, "item")),
+        texts.text(name, entry, "rule"),
     )
 
 
-def read_parts(file: str, name: str, entries: object, field: str) -> tuple[Part, ...]:
+def read_parts(texts: Texts, name: str, entries: object, field: str) -> tuple[Part, ...]:
     """Return the parts in the tables of *field*; each draws items of one exercise."""
     if not isinstance(entries, list):
-        raise DataError(file, name, field, "a list of tables is needed here")
-    return tuple(_part(file, name, entry, field) for entry in entries)
+        raise DataError(texts.file, name, field, "a list of tables is needed here")
+    return tuple(_part(texts, name, entry, field) for entry in entries)
 
 
-def _part(file: str, name: str, entry: Mapping[str, Any], field: str) -> Part:
+def _part(texts: Texts, name: str, entry: Mapping[str, Any], field: str) -> Part:
+    file = texts.file
     refuse_unknown(file, name, entry, {"name", "exercise", "need", "cases", "mean"})
     exercise = exercises().get(str(entry.get("exercise")))
     if exercise is None:
@@ -163,7 +165,7 @@ def _part(file: str, name: str, entry: Mapping[str, Any], field: str) -> Part:
     need = number_field(file, name, {"need": count, **entry}, "need", low=1)
     if need > count:
         raise DataError(file, name, "need", f"{need} of {count} cannot be reached")
-    shown = fill(text_field(file, name, entry, "name"), file, name)
+    shown = texts.text(name, entry, "name")
     return Part(shown, exercise.id, count, need, cases, _mean(file, name, entry, exercise))
 
 

@@ -1,7 +1,8 @@
 """A lesson under the rules of the course: what cannot come up is left out, and that is said.
 
-A check gets smaller in proportion: of 8 needed in 10, with a fifth left out, 7 in 8 are needed. A
-lesson whose check would be empty is taken under the Classic rules instead.
+Its texts say what is so under these rules, and its fixed questions are judged by them. A check gets
+smaller in proportion: of 8 needed in 10, with a fifth left out, 7 in 8 are needed. A lesson whose
+check would be empty is taken under the Classic rules instead.
 """
 
 from __future__ import annotations
@@ -10,14 +11,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sixtysix_teach.classroom.exercises import exercises
+from sixtysix_teach.classroom.fixed_items import item_under
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items import Item
-from sixtysix_teach.classroom.lessons import Lesson
+from sixtysix_teach.classroom.lessons import Lesson, lessons
 from sixtysix_teach.classroom.steps import Part, Step
 from sixtysix_teach.classroom.words import PHRASES, say
 from sixtysix_teach.phrases import translated
 from sixtysix_teach.presets import CLASSIC, PROFILES
 from sixtysix_teach.rules import Rules
+
+FOLLOWING = 9
+"""Up to this lesson fixed questions go by the rules of the course. In the later ones the text
+beside a question tells of a search that was made by Classic rules: these hold, and it is said."""
 
 
 @dataclass(frozen=True)
@@ -37,17 +43,31 @@ def fitted(lesson: Lesson, rules: Rules) -> Fitted:
     >>> fitted(lesson, CLASSIC) == Fitted(lesson, CLASSIC)
     True
     """
-    steps = tuple(step for one in lesson.steps if (step := step_under(one, rules)) is not None)
-    delayed = parts_under(lesson.delayed, rules)
-    if _checks(steps) < _checks(lesson.steps) or bool(delayed) < bool(lesson.delayed):
+    # A review or the like is no lesson of the course, and has no texts of its own.
+    said = lessons(rules)[lesson.id] if lesson is lessons().get(lesson.id) else lesson
+    steps = tuple(step for one in said.steps if (step := step_under(one, rules)) is not None)
+    delayed = parts_under(said.delayed, rules)
+    if _checks(steps) < _checks(said.steps) or bool(delayed) < bool(said.delayed):
         return Fitted(lesson, CLASSIC, _classic_line(lesson))
     boards = _boards(lesson, rules)
-    if (steps, delayed) == (lesson.steps, lesson.delayed):
-        return Fitted(lesson, rules, boards)
-    need = _shrunk(lesson.delayed_need, _count(lesson.delayed), _count(delayed))
-    fit = replace(lesson, steps=steps, delayed=delayed, delayed_need=need)
-    left_out = say("run.rules_left_out", rules=profile_title(rules))
+    whole = (steps, delayed) == (said.steps, said.delayed)
+    if rules != CLASSIC and lesson.number <= FOLLOWING:
+        steps = tuple(_followed(step, rules) for step in steps)
+    need = _shrunk(said.delayed_need, _count(said.delayed), _count(delayed))
+    fit = replace(said, steps=steps, delayed=delayed, delayed_need=need)
+    left_out = "" if whole else say("run.rules_left_out", rules=profile_title(rules))
     return Fitted(fit, rules, " ".join([left_out, boards]).strip())
+
+
+def _followed(step: Step, rules: Rules) -> Step:
+    """Return *step* with its fixed questions judged by *rules*; one that cannot be is left out."""
+    items = tuple(one for item in step.items if (one := item_under(item, rules)) is not None)
+    pages = tuple(
+        replace(page, item=one)
+        for page in step.pages
+        if (one := item_under(page.item, rules)) is not None
+    )
+    return replace(step, items=items, pages=pages)
 
 
 def _classic_line(lesson: Lesson) -> str:
@@ -58,12 +78,15 @@ def _classic_line(lesson: Lesson) -> str:
 
 
 def _boards(lesson: Lesson, rules: Rules) -> str:
-    """Say that boards laid out by hand have the cards of Classic, where the rules have others."""
-    others = (rules.pack, rules.hand_size) != (CLASSIC.pack, CLASSIC.hand_size)
-    if not others or not lesson.skills:  # a review or the like has boards of all kinds
+    """Say that boards laid out by hand have the cards of Classic, or go by its rules."""
+    if rules == CLASSIC or not lesson.skills:  # a review or the like has boards of all kinds
         return ""
+    others = (rules.pack, rules.hand_size) != (CLASSIC.pack, CLASSIC.hand_size)
     classic, pack = profile_title(CLASSIC), len(CLASSIC.pack)
-    return say("run.rules_boards", classic=classic, pack=pack, hand=CLASSIC.hand_size)
+    made = [say("run.rules_fixed", classic=classic)] if lesson.number > FOLLOWING else []
+    if others:
+        made.append(say("run.rules_boards", classic=classic, pack=pack, hand=CLASSIC.hand_size))
+    return " ".join(made)
 
 
 def step_under(step: Step, rules: Rules) -> Step | None:

@@ -28,7 +28,6 @@ from sixtysix_teach.classroom.sureness import sureness_rows
 from sixtysix_teach.classroom.words import say
 from sixtysix_teach.notation.cards import DeckName
 from sixtysix_teach.phrases import spoken
-from sixtysix_teach.presets import CLASSIC
 from sixtysix_teach.view.table_view import names
 
 VERSION = 1
@@ -206,12 +205,10 @@ def _step_lines(run: LessonRun, stage: ItemsStage) -> tuple[str, ...]:
 
 
 def _rule(run: LessonRun, skill: str) -> list[str]:
-    """Return the lines of the rule of *skill*, and under other rules where these may differ."""
-    homes = [run.lesson] if skill in run.lesson.rules else [*lessons().values()]
-    lines = [line for one in homes for line in one.rules.get(skill, ())]
-    if run.rules != CLASSIC:
-        lines += [line for one in homes for line in one.elsewhere.get(skill, ())]
-    return lines
+    """Return the lines of the rule of *skill*, as the rules of the lesson have it."""
+    if skill in run.lesson.rules:
+        return [*run.lesson.rules[skill]]
+    return [line for one in lessons(run.rules).values() for line in one.rules.get(skill, ())]
 
 
 def _look(run: LessonRun, stage: ItemsStage, rows: Rows) -> dict[str, Any]:

@@ -6,7 +6,7 @@ the engine worked out. ``say`` is the only way to a sentence, so a missing one i
 
 from __future__ import annotations
 
-from sixtysix_teach.cards import DECK, Rank, Suit, card_points
+from sixtysix_teach.cards import DECK, Rank, Suit
 from sixtysix_teach.phrases import Phrases, per_language, rank_name, sum_text
 
 RANKS = tuple(sorted({card.rank for card in DECK}, key=lambda rank: -rank.strength))
@@ -15,23 +15,33 @@ COURT = (Rank.KING, Rank.QUEEN, Rank.JACK)
 
 @per_language
 def standing_figures() -> dict[str, str]:
-    """Return the figures every text may use, worked out from the pack.
+    """Return the figures every text may use, worked out from the pack of Classic.
 
     >>> standing_figures()["pack_sum"]
     '4 × 30 = 120'
     """
-    one_suit = [card for card in DECK if card.suit is Suit.SPADES]
-    suit_total, total = card_points(one_suit), card_points(DECK)
+    return pack_figures(RANKS)
+
+
+@per_language
+def pack_figures(ranks: tuple[Rank, ...]) -> dict[str, str]:
+    """Return the figures of a pack with these ranks, the highest first.
+
+    >>> pack_figures(RANKS)["ranks"], pack_figures(RANKS[:5])["pack_size"]
+    ('A 10 K Q J 9', '20')
+    """
+    suit_total = sum(rank.points for rank in ranks)
+    total = len(Suit) * suit_total
     return {
-        "ranks": " ".join(rank_sign(rank) for rank in RANKS),
-        "values": ", ".join(str(rank.points) for rank in RANKS),
-        "rank_values": ", ".join(f"{rank_name(r)} {r.points}" for r in RANKS),
-        "suit_sum": sum_text([rank.points for rank in RANKS]),
+        "ranks": " ".join(rank_sign(rank) for rank in ranks),
+        "values": ", ".join(str(rank.points) for rank in ranks),
+        "rank_values": ", ".join(f"{rank_name(r)} {r.points}" for r in ranks),
+        "suit_sum": sum_text([rank.points for rank in ranks]),
         "suit_total": str(suit_total),
         "pack_sum": f"{len(Suit)} × {suit_total} = {total}",
         "pack_total": str(total),
-        "pack_size": str(len(DECK)),
-        "court_values": ", ".join(f"{rank_name(r)} {r.points}" for r in RANKS if r.value in "KQJ"),
+        "pack_size": str(len(Suit) * len(ranks)),
+        "court_values": ", ".join(f"{rank_name(r)} {r.points}" for r in ranks if r.value in "KQJ"),
     }
 
 

@@ -145,23 +145,24 @@ def test_an_item_with_a_seven_is_found_again_after_a_reload() -> None:
     assert sevens
 
 
-def test_a_rule_tells_under_other_rules_where_they_differ() -> None:
-    told = []
-    for progress in (Progress(), SANTASE):
-        run = begin("draw-and-lead", progress).run
-        run._go([step.kind for step in run.steps].index("practice"))
-        stage = run.stage
-        assert isinstance(stage, ItemsStage)
-        while stage.item is None or stage.item.skill != "looking-back":
-            run.answer(right_answer(stage.item))  # type: ignore[arg-type]
-            run.press("next")
-        run.press("rule")
-        told.append(lesson_view(run)["prompt"]["list"])
-    plain, under_others = told
-    lesson = lessons()["draw-and-lead"]
-    assert tuple(plain) == lesson.rules["looking-back"]
-    assert tuple(under_others) == (*plain, *lesson.elsewhere["looking-back"])
-    assert len(under_others) == len(plain) + 1
+def rule_shown(lesson: str, skill: str, progress: Progress) -> tuple[str, ...]:
+    """What "Show the rule" shows in the practice of *lesson* at the first question of *skill*."""
+    run = begin(lesson, progress).run
+    run._go([step.kind for step in run.steps].index("practice"))
+    stage = run.stage
+    assert isinstance(stage, ItemsStage)
+    while stage.item is None or stage.item.skill != skill:
+        run.answer(right_answer(stage.item))  # type: ignore[arg-type]
+        run.press("next")
+    run.press("rule")
+    return tuple(lesson_view(run)["prompt"]["list"])
+
+
+def test_the_rule_of_a_question_is_that_of_the_rules_chosen() -> None:
+    plain = rule_shown("draw-and-lead", "dealing-in-turn", Progress())
+    assert plain == lessons()["draw-and-lead"].rules["dealing-in-turn"]
+    winner = rule_shown("draw-and-lead", "dealing-in-turn", SANTASE)
+    assert winner == ("Under these rules the winner of a deal deals the next.", plain[1])
 
 
 @pytest.mark.parametrize("name", [name for name, one in PRESETS.items() if one.players == 2])

@@ -1,0 +1,204 @@
+"""What a lesson says under each profile for two: held against the fields of its rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from sixtysix_teach import PRESETS
+from sixtysix_teach.classroom import lessons
+from sixtysix_teach.classroom.by_rules import Texts, chosen
+from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.under_rules import FOLLOWING, fitted
+from sixtysix_teach.errors import DataError
+from sixtysix_teach.notation.rules import parse_rules
+from sixtysix_teach.presets import CLASSIC
+from sixtysix_teach.rules import (
+    ClaimWindow,
+    LookBack,
+    MarriagePhase,
+    NextDealer,
+    Penalty,
+    Rules,
+    Tie,
+    TricklessMarriage,
+)
+
+FOR_TWO = [name for name, rules in PRESETS.items() if rules.players == 2]
+
+# What a sentence may say only where the rules are so. A lesson that goes by Classic is held
+# against Classic.
+Claim = tuple[str, Callable[[Rules], bool]]
+CLAIMS: tuple[Claim, ...] = (
+    (r"beat if you can|beat or trump|any card that beats", lambda r: r.must_head),
+    (r"[Nn]obody has to beat|Both must follow suit\.", lambda r: not r.must_head),
+    (r"must trump|else trump|\*\*trump\*\*", lambda r: r.must_trump),
+    (
+        r"[Aa]nnounce on lead, while the stock is open|on lead with an open stock\.$"
+        r"|last chance is your lead",
+        lambda r: r.marriage_phase is MarriagePhase.OPEN,
+    ),
+    (
+        r"to the end of the deal, closed|at any lead of mine|Marriages go on",
+        lambda r: r.marriage_phase is MarriagePhase.ANY,
+    ),
+    (
+        r"wait for (your|my) first trick|Win no trick at all",
+        lambda r: r.trickless_marriage is TricklessMarriage.PENDING,
+    ),
+    (r"never count\.$", lambda r: r.trickless_marriage is TricklessMarriage.WORTHLESS),
+    (
+        r"nothing may be announced|after my first trick",
+        lambda r: r.trickless_marriage is TricklessMarriage.FORBIDDEN,
+    ),
+    (r"lead one of them|one is led", lambda r: not r.marriage_leads_king),
+    (r"the king is led|lead the king", lambda r: r.marriage_leads_king),
+    (
+        r"[Tt]he nine (may go|goes|counts|of trumps)|the nine\b.*(enough|yours|exchange)",
+        lambda r: r.exchange_rank is not None and r.exchange_rank.value == "9",
+    ),
+    (r"jack of trumps", lambda r: r.exchange_rank is not None and r.exchange_rank.value == "J"),
+    (
+        r"^Exchange when.* have won a trick|a trick won, .* may go",
+        lambda r: r.exchange_needs_trick,
+    ),
+    (r"No trick is needed", lambda r: not r.exchange_needs_trick),
+    (r"^On lead.* may go|^Not while following", lambda r: r.exchange_needs_lead),
+    (
+        r"any turn of yours|^At my turn",
+        lambda r: not r.exchange_needs_lead,
+    ),
+    (r"last chance: two cards", lambda r: r.exchange_min_stock == 2),
+    (r"(last chance:|a trick won,) four cards", lambda r: r.exchange_min_stock == 4),
+    (
+        r"66\*\*, the lead|and the lead I claim|A claim needs the lead",
+        lambda r: r.claim_window is ClaimWindow.ON_LEAD,
+    ),
+    (r"With 66 I claim at my turn", lambda r: r.claim_window is ClaimWindow.OWN_TURN),
+    (r"With 66 I claim\.", lambda r: r.claim_window is ClaimWindow.ANY_TIME),
+    (
+        r"wrong claim[^.]*: 2, or 3",
+        lambda r: r.false_claim is Penalty.TWO_OR_THREE,
+    ),
+    (r"wrong claim[^.]*: 2\.", lambda r: r.false_claim is Penalty.TWO),
+    (r"wrong claim[^.]*: 3(\.| for)", lambda r: r.false_claim is Penalty.THREE),
+    (r"wrong claim.*would have (won|had)", lambda r: r.false_claim is Penalty.MIRROR),
+    (
+        r"wrong claim or a failed close[^.]*2[^.]* or 3"
+        r"|[Ff]ail(ed|ure|s)\b.*\b(2|two), or (3|three)",
+        lambda r: r.failed_close is Penalty.TWO_OR_THREE,
+    ),
+    (
+        r"failed close: 3|[Ff]ail(ed|ure|s)\b.* (costs|pays you) (3|three)\.",
+        lambda r: r.failed_close is Penalty.THREE,
+    ),
+    (r"([Ff]ail|close costs).*would have won", lambda r: r.failed_close is Penalty.MIRROR),
+    (r"last trick adds 10", lambda r: r.last_trick_points == 10),
+    (r"^The last trick adds nothing", lambda r: r.last_trick_points == 0),
+    (r"the higher total", lambda r: not r.last_trick_wins_deal),
+    (r"last trick wins the deal", lambda r: r.last_trick_wins_deal),
+    (
+        r"draw,? nobody scores(\.|, and)",
+        lambda r: r.tie is Tie.REPLAY and not r.last_trick_wins_deal,
+    ),
+    (r"next winner gets 1 more", lambda r: r.tie is Tie.CARRY),
+    (
+        r"with 7 or more|^7 or more|match to 7",
+        lambda r: r.match_target == 7 and not r.match_counts_down,
+    ),
+    (r"comes to 0|taken off|down$", lambda r: r.match_counts_down),
+    (r"(with|^|to) 11\b.*(match|or more|$)", lambda r: r.match_target == 11),
+    (r"deal changes sides|lead changes sides", lambda r: r.next_dealer is NextDealer.ALTERNATE),
+    (r"winner (of a deal )?deals", lambda r: r.next_dealer is NextDealer.WINNER),
+    (
+        r"looked at until the next|last trick, until the next|[Oo]lder tricks stay",
+        lambda r: r.look_back is LookBack.LAST_TRICK,
+    ),
+    (r"^Your own tricks may|[Oo]nly your own", lambda r: r.look_back is LookBack.OWN_TRICKS),
+    (r"[Nn]o trick is looked at|No look back", lambda r: r.look_back is LookBack.NONE),
+    (r"holds six again|six to each", lambda r: r.hand_size == 6),
+    (r"holds five again|five to each|first five", lambda r: r.hand_size == 5),
+    (r"suit has six cards: |^A suit has six cards", lambda r: len(r.ranks) == 6),
+    (r"suit has five cards", lambda r: len(r.ranks) == 5),
+    (r"suit has eight cards", lambda r: len(r.ranks) == 8),
+)
+
+
+def told(name: str) -> Iterator[tuple[int, Rules, str]]:
+    """Yield every text of every lesson under *name*: its number, the rules it goes by, the text."""
+    for lesson in lessons().values():
+        fit = fitted(lesson, PRESETS[name])
+        # Fixed questions of the later lessons go by Classic, and so does what stands beside them.
+        beside = fit.rules if lesson.number <= FOLLOWING else CLASSIC
+        texts = [fit.lesson.title] + [line for rule in fit.lesson.rules.values() for line in rule]
+        for step in fit.lesson.steps:
+            texts += [step.label, step.title, *step.lines, *step.choices]
+            texts += [part.name for part in step.parts]
+            for page in step.pages:
+                yield from ((lesson.number, beside, one) for one in (page.title, page.rule))
+                yield from ((lesson.number, beside, one) for one in page.lines)
+        yield from ((lesson.number, fit.rules, text) for text in texts if text)
+
+
+@pytest.mark.parametrize("name", FOR_TWO)
+def test_no_text_of_a_lesson_says_what_its_rules_do_not(name: str) -> None:
+    for number, rules, text in told(name):
+        for says, so in CLAIMS:
+            if re.search(says, text):
+                assert so(rules), f"lesson {number} under {rules.name}: {text}"
+
+
+def test_every_claim_that_is_held_against_the_rules_is_made_somewhere() -> None:
+    texts = {text for name in FOR_TWO for _, _, text in told(name)}
+    for says, _ in CLAIMS:
+        assert any(re.search(says, text) for text in texts), says
+
+
+@pytest.mark.parametrize("name", FOR_TWO)
+def test_a_fixed_question_goes_by_the_rules_of_the_course(name: str) -> None:
+    asked = 0
+    for lesson in lessons().values():
+        fit = fitted(lesson, PRESETS[name])
+        if lesson.number > FOLLOWING:
+            continue
+        for step in fit.lesson.steps:
+            for item in [*step.items, *(page.item for page in step.pages)]:
+                heads = [line.split()[0] for line in (item.moment, *item.extra) if line]
+                for head in heads:
+                    if head.split("{")[0] in PRESETS:
+                        asked += 1
+                        assert parse_rules(head).name == fit.rules.name
+                form = FORMATS[item.format]
+                form.check(item)
+                assert form.accepts(item, form.right(item))
+                assert form.why_right(item).key
+    assert asked > 40
+
+
+def test_a_text_may_depend_on_a_field_of_the_rules() -> None:
+    table = {"by": "must_head", "false": "Follow.", "other": {"by": "target", "66": "{target}."}}
+    entry = {"rule": table, "lines": ["One.", {"by": "must_head", "false": "", "true": "Two."}]}
+    texts = Texts("x.toml", CLASSIC)
+    assert texts.text("a", entry, "rule") == "66."
+    assert texts.lines("a", entry, "lines") == ("One.", "Two.")
+    loose = Texts("x.toml", CLASSIC.changed(must_head=False, must_trump=False))
+    assert loose.text("a", entry, "rule") == "Follow."
+    assert loose.lines("a", entry, "lines") == ("One.",)
+
+
+@pytest.mark.parametrize(
+    ("table", "problem"),
+    [
+        ({"by": "colour", "other": "A."}, "a field of the rules"),
+        ({"other": "A."}, "a field of the rules"),
+        ({"by": "tie", "carried": "A.", "other": "B."}, "tie is never 'carried'"),
+        ({"by": "tie", "carry": "A."}, "no text for tie = replay"),
+        (7, "a text, or a table"),
+    ],
+)
+def test_a_text_that_no_rules_choose_is_refused(table: object, problem: str) -> None:
+    with pytest.raises(DataError) as refused:
+        chosen("x.toml", "a", "rule", table, CLASSIC)
+    assert problem in str(refused.value)
