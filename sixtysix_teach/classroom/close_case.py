@@ -50,7 +50,7 @@ class CloseCase:
         return "close" if self.split.mean > self.keep else "keep"
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def close_case(moment: str, lead: Card) -> CloseCase | None:
     """Return the facts of closing at *moment* and leading *lead*; None where it is too much."""
     view = seen(moment)

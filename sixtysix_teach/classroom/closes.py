@@ -26,34 +26,34 @@ Hand = tuple[Card, ...]
 _FAR = 240
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def closed(moment: str, hand: Hand = ()) -> State:
     """Return the state after closing, the other side holding *hand*, or any that it can hold."""
     view = seen(moment)
     return state_of(view, hand or next(hands_of(view))).apply(CLOSE)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def sure_close(moment: str) -> int:
     """Return the game points that closing now is sure to win, 0 when it is sure of nothing."""
     value = guaranteed(seen(moment)).by_action.get(CLOSE)
     return max(0, value or 0)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def hopeless_close(moment: str) -> int:
     """Return the game points that closing now loses against every hand, 0 when some hand loses."""
     fact = closing_hopeless(seen(moment))
     return 0 if fact is None else fact.numbers["game_points"]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def hands(moment: str) -> int:
     """Return how many hands the other side can hold."""
     return count_hands(seen(moment))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def sure_leads(moment: str) -> tuple[Hand, tuple[int, ...]]:
     """Return the leads that win one after the other once the stock is closed, whoever holds what.
 
@@ -67,7 +67,7 @@ def sure_leads(moment: str) -> tuple[Hand, tuple[int, ...]]:
     return fact.cards, tuple(cheapest)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def needed_leads(moment: str) -> tuple[Hand, tuple[int, ...]]:
     """Return the same, but no more leads than bring you to the target."""
     view, (leads, added) = seen(moment), sure_leads(moment)
@@ -78,7 +78,7 @@ def needed_leads(moment: str) -> tuple[Hand, tuple[int, ...]]:
     return leads, added
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def sure_total(moment: str) -> int:
     """Return the card points that the sure tricks after a close bring you to, at the least."""
     leads, added = sure_leads(moment)
@@ -90,7 +90,7 @@ def outside(view: Observation) -> Hand:
     return (*view.shown[1 - view.seat], *view.unseen)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def all_tricks(moment: str) -> int:
     """Return the total with every trick to come, and the dearest cards in the other hand."""
     view = seen(moment)
@@ -100,7 +100,7 @@ def all_tricks(moment: str) -> int:
     return view.total(view.seat) + card_points((*view.hand, *known)) + sum(dearest)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def kindest_hand(moment: str) -> Hand:
     """Return the weakest hand the other side can hold: few trumps, low cards."""
     view = seen(moment)
@@ -123,7 +123,7 @@ def harsh_hands(moment: str, many: int) -> Iterable[Hand]:
     return islice(sorted(hands_of(view), key=strength), many)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def most_against(moment: str, hand: Hand) -> tuple[int, tuple[Action, ...]]:
     """Return the most card points you come to after closing against *hand*, and a line that does.
 

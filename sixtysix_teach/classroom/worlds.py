@@ -48,13 +48,13 @@ class LastLead:
         return min(map(abs, self.margins))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def last_lead(moment: str) -> LastLead | None:
     """Return the answer to close or keep at *moment*; None where there is none."""
     return _told(choice_at(moment))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def choice_at(moment: str) -> Choice:
     """Return all ways to close and to keep at *moment*, with what they bring."""
     return close_or_keep(seen(moment))
@@ -95,7 +95,7 @@ class World:
     value: int
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def worlds(moment: str, card: Card) -> tuple[World, ...]:
     """Return what closing now and leading *card* brings in each world, with open cards."""
     view = seen(moment)
