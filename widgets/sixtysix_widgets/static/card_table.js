@@ -1595,6 +1595,14 @@ function moments(scene) {
   );
 }
 
+// src/base/save.ts
+var ASKED_MS = 6e4;
+function saveFile(name, text, type) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  el("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), ASKED_MS);
+}
+
 // src/card_table/record.ts
 var COPIED_MS = 3e3;
 function record(deal) {
@@ -1635,12 +1643,8 @@ async function copyRecord(scene, button, say) {
 }
 function saveRecord(scene) {
   const deal = scene.view.review?.record;
-  if (!deal) return;
-  const address = URL.createObjectURL(new Blob([`${deal.line}
-`], { type: "text/plain" }));
-  const link = el("a", { href: address, download: deal.file });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1e3);
+  if (deal) saveFile(deal.file, `${deal.line}
+`, "text/plain");
 }
 
 // src/card_table/review.ts

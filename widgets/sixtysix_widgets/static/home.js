@@ -1,25 +1,5 @@
 // built from widgets/frontend/src/home by "npm run build"; do not edit
 
-// src/base/dom.ts
-function setAll(element, attributes) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === null || value === void 0 || value === false) continue;
-    element.setAttribute(name, value === true ? "" : String(value));
-  }
-}
-function el(tag, attributes = {}, ...children) {
-  const element = document.createElement(tag);
-  setAll(element, attributes);
-  for (const child of children) if (child) element.append(child);
-  return element;
-}
-var SVG = "http://www.w3.org/2000/svg";
-function svg(tag, attributes = {}) {
-  const element = document.createElementNS(SVG, tag);
-  setAll(element, attributes);
-  return element;
-}
-
 // src/base/link.ts
 var ACK_MS = 4e3;
 var HELLO_MS = 1e4;
@@ -154,6 +134,26 @@ function watchTheme(changed) {
     query.removeEventListener("change", changed);
     observer.disconnect();
   };
+}
+
+// src/base/dom.ts
+function setAll(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === void 0 || value === false) continue;
+    element.setAttribute(name, value === true ? "" : String(value));
+  }
+}
+function el(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  setAll(element, attributes);
+  for (const child of children) if (child) element.append(child);
+  return element;
+}
+var SVG = "http://www.w3.org/2000/svg";
+function svg(tag, attributes = {}) {
+  const element = document.createElementNS(SVG, tag);
+  setAll(element, attributes);
+  return element;
 }
 
 // faces/faces.svg
@@ -404,6 +404,14 @@ function showFailed(banner, options, text) {
   ));
 }
 
+// src/base/save.ts
+var ASKED_MS = 6e4;
+function saveFile(name, text, type) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  el("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), ASKED_MS);
+}
+
 // src/base/icons.ts
 var ICONS = {
   ok: "M5 13 10 18 19 7",
@@ -620,11 +628,9 @@ function render({ model, el: host }) {
     if (event !== now.event && now.note) parts.live.say(richWords(now.say, now.names));
     event = now.event;
   }
-  function saveFile() {
+  function save() {
     const { name, content } = view().file;
-    const url = URL.createObjectURL(new Blob([content], { type: "application/json" }));
-    el("a", { href: url, download: name }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 1e3);
+    saveFile(name, content, "application/json");
   }
   async function readFile(field) {
     const chosen = field.files?.[0];
@@ -642,7 +648,7 @@ function render({ model, el: host }) {
   const stop = new AbortController();
   const { signal } = stop;
   body.addEventListener("click", (event_) => {
-    if (event_.target.closest("[data-do=save]")) saveFile();
+    if (event_.target.closest("[data-do=save]")) save();
   }, { signal });
   body.addEventListener("change", onChange, { signal });
   body.addEventListener("toggle", (event_) => {

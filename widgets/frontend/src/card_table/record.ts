@@ -2,6 +2,7 @@
 import { copied } from "../base/copy";
 import { el } from "../base/dom";
 import { word } from "../base/options";
+import { saveFile } from "../base/save";
 import type { Scene } from "./scene";
 import type { RecordView } from "./view";
 
@@ -34,9 +35,5 @@ export async function copyRecord(scene: Scene, button: HTMLElement, say: (words:
 
 export function saveRecord(scene: Scene): void {
   const deal = scene.view.review?.record;
-  if (!deal) return;
-  const address = URL.createObjectURL(new Blob([`${deal.line}\n`], { type: "text/plain" }));
-  const link = el("a", { href: address, download: deal.file });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  if (deal) saveFile(deal.file, `${deal.line}\n`, "text/plain");
 }

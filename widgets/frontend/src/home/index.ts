@@ -2,11 +2,11 @@
 import "../base/tokens.css";
 import "../base/base.css";
 import "./home.css";
-import { el } from "../base/dom";
 import { type Model, onKeptElsewhere } from "../base/link";
 import { insideEditor } from "../base/options";
 import { richWords } from "../base/rich";
 import { openRoot } from "../base/root";
+import { saveFile } from "../base/save";
 import { page } from "./draw";
 import type { HomeView } from "./view";
 
@@ -38,11 +38,9 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
     event = now.event;
   }
 
-  function saveFile(): void {
+  function save(): void {
     const { name, content } = view().file;
-    const url = URL.createObjectURL(new Blob([content], { type: "application/json" }));
-    el("a", { href: url, download: name }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 1000);
+    saveFile(name, content, "application/json");
   }
 
   async function readFile(field: HTMLInputElement): Promise<void> {
@@ -63,7 +61,7 @@ function render({ model, el: host }: { model: Model; el: HTMLElement }): () => v
   const stop = new AbortController();
   const { signal } = stop;
   body.addEventListener("click", (event_) => {
-    if ((event_.target as Element).closest("[data-do=save]")) saveFile();
+    if ((event_.target as Element).closest("[data-do=save]")) save();
   }, { signal });
   body.addEventListener("change", onChange, { signal });
   body.addEventListener("toggle", (event_) => {
