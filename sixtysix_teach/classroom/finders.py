@@ -28,6 +28,14 @@ from sixtysix_teach.state import State
 Finder = Callable[[State], Iterator[Found]]
 
 
+def claim_waits(state: State) -> bool:
+    """Return whether a side has the target already: there the next thing is its claim, no card.
+
+    Deals played with a slip now and then go on beyond that; no player would come there.
+    """
+    return any(state.total(seat) >= state.rules.target for seat in range(state.rules.players))
+
+
 def last_lead_of(state: State) -> str:
     """Return the moment as you see it, if you are on lead for the last time with open stock."""
     on_lead = state.to_move == YOU and not state.played and not state.to_draw
@@ -35,8 +43,7 @@ def last_lead_of(state: State) -> str:
     on_lead = on_lead and state.lead_marriage is None
     if not on_lead or state.must_follow or state.stock_size != LAST_OPEN_STOCK:
         return ""
-    # With the target reached the answer is to claim.
-    return "" if state.total(YOU) >= state.rules.target else line_of(state.observation(YOU))
+    return "" if claim_waits(state) else line_of(state.observation(YOU))
 
 
 def _tick_worlds(state: State) -> Iterator[Found]:
@@ -76,6 +83,8 @@ def _defend_close(state: State) -> Iterator[Found]:
     closed_by_bot = state.closing is not None and state.closing.by != YOU
     if not closed_by_bot or state.to_move != YOU or state.ended is not None:
         return
+    if claim_waits(state):
+        return
     moment = line_of(state.observation(YOU))
     case = DefendClose().case_of(moment)
     if case:
@@ -88,7 +97,7 @@ def last_open(state: State) -> str:
         return ""
     if state.stock_size != LAST_OPEN_STOCK or state.lead_marriage is not None:
         return ""
-    if state.total(YOU) >= state.rules.target:
+    if claim_waits(state):
         return ""
     return line_of(state.observation(YOU))
 
@@ -133,7 +142,7 @@ def _luck_or_decision(state: State) -> Iterator[Found]:
 
 
 def _keep_the_pair(state: State) -> Iterator[Found]:
-    if state.to_move != YOU or not state.played or state.must_follow:
+    if state.to_move != YOU or not state.played or state.must_follow or claim_waits(state):
         return
     moment = line_of(state.observation(YOU))
     for case in KeepThePair.cases:
@@ -144,7 +153,7 @@ def _keep_the_pair(state: State) -> Iterator[Found]:
 
 def _predict_bot(state: State) -> Iterator[Found]:
     early = state.to_move == YOU and not state.to_draw and not state.must_follow
-    if not early or not 1 <= len(state.tricks) <= 4:
+    if not early or claim_waits(state) or not 1 <= len(state.tricks) <= 4:
         return
     moment = line_of(state.observation(YOU))
     case = PredictBot().case_of(moment)

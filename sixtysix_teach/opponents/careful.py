@@ -7,6 +7,7 @@ draws trumps and cashes what has become unbeatable. It does not search.
 
 from __future__ import annotations
 
+from math import isclose
 from random import Random
 
 from sixtysix_teach.actions import CLOSE, COUNT, DRAW, Action, DeclareMarriage, ExchangeNine, Play
@@ -84,6 +85,24 @@ def by_thumb(
         # Announced before the draw: the close has to follow.
         return CLOSE
     return Play(_reply(reading, some) if observation.played else _lead(reading, some))
+
+
+def best_by_thumb(observation: Observation) -> tuple[Card, ...]:
+    """Return every card that the rules of thumb call best, where a card is to be played.
+
+    Of several :func:`by_thumb` plays the first: to tell that one from the others nobody could.
+
+    >>> from sixtysix_teach import Deal, State
+    >>> best_by_thumb(State.start(Deal.shuffled(seed=66)).observation(0))
+    (Card.N9H,)
+    """
+    reading, cards = Reading(observation), observation.playable
+    line = reading.sure_line if observation.must_follow and not observation.played else ()
+    if line and line[0] in cards:
+        return (line[0],)
+    score = _reply_score if observation.played else _lead_score
+    scores = {card: score(reading, card) for card in cards}
+    return tuple(card for card in cards if isclose(scores[card], max(scores.values())))
 
 
 def _exchange(reading: Reading, legal: tuple[Action, ...]) -> Action | None:

@@ -25,6 +25,7 @@ from sixtysix_teach.tutor.judge import Basis, Judgement, nothing_to_advise, sure
 from sixtysix_teach.tutor.relevance import (
     CONTRAST,
     MOST,
+    bearing,
     cards_of,
     first_of,
     names,
@@ -270,7 +271,7 @@ def _against(
     other = theme_of(view, better, judgement)
     for_it = [
         fact
-        for fact in speaks_for(view, better, other)
+        for fact in bearing(view, better, judgement, speaks_for(view, better, other))
         # What is true of both cards does not tell them apart.
         if not (names(fact, cards_of(view, action)) and names(fact, cards_of(view, better)))
         and not (other == theme and (theme, fact.code) in CONTRAST)
@@ -301,7 +302,7 @@ def reasons_for(
     >>> [f.code for f in reasons_for(view, Play(Card.N9H), judgement_of(view), "lead-low")]
     ['lead-risks', 'trumps-out']
     """
-    return first_of(speaks_for(view, action, theme), MOST - 1)
+    return first_of(bearing(view, action, judgement, speaks_for(view, action, theme)), MOST - 1)
 
 
 def idea_text(view: Observation, theme: str) -> str:

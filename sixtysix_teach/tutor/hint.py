@@ -36,6 +36,7 @@ _LOOK = {
     "exit": ("other-hand-known", "own-total"),
     "give-points": ("other-total",),
     "lead-high": ("trumps-out",),
+    "lead-exposed": ("turn-up-to-loser", "trumps-out"),
     "lead-low": ("turn-up-to-loser", "trumps-out"),
     "lead-master": ("trumps-out", "other-void"),
     "lead-pair": ("other-hand-known", "trumps-out"),

@@ -58,7 +58,8 @@ class Judgement:
     THUMB it is what the rules of thumb advise, and ``values`` is empty. ``values`` may lack actions
     of which nothing is certain. ``views`` are the ways of counting that were asked: an action is
     called worse only if every one of them says so, and costs the least that one of them says.
-    ``hands`` is how many hands the other seat can hold.
+    ``hands`` is how many hands the other seat can hold. ``least`` is what an action brings against
+    the hand that is worst for it, where that was worked out.
     """
 
     seat: Seat
@@ -67,6 +68,7 @@ class Judgement:
     best: tuple[Action, ...]
     hands: int
     views: tuple[Values, ...] = field(default=(), repr=False)
+    least: Values = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def exact(self) -> bool:
@@ -153,7 +155,7 @@ def _settled(view: Observation) -> Judgement | None:
     state = known_state(view)
     if state is not None:
         values = _fractions(solve(state, nodes=NODES).by_action)
-        return _judgement(view, Basis.KNOWN, (values,))
+        return replace(_judgement(view, Basis.KNOWN, (values,)), least=values)
     if view.must_follow:
         return _closed(view)
     if view.played:
@@ -208,13 +210,15 @@ def _last_reply(view: Observation) -> Judgement:
     """The answer to the lead before the last draw: after it, nothing is hidden."""
     states = [state_of(view, hand) for hand in hands_of(view)]
     sums: dict[Action, int] = {}
+    least: dict[Action, int] = {}
     for answer in solve_many(states):
         if isinstance(answer, SolverLimit):
             raise answer
         for action, value in answer.by_action.items():
             sums[action] = sums.get(action, 0) + value
+            least[action] = min(value, least.get(action, value))
     values = {action: Fraction(total, len(states)) for action, total in sums.items()}
-    return _judgement(view, Basis.COUNTED, (values,))
+    return replace(_judgement(view, Basis.COUNTED, (values,)), least=_fractions(least))
 
 
 def _on_lead(view: Observation) -> Judgement | None:

@@ -15,6 +15,7 @@ from sixtysix_teach.observation import Observation
 from sixtysix_teach.tutor.action_facts import fact_of
 from sixtysix_teach.tutor.facts import Fact
 from sixtysix_teach.tutor.facts.sight import exchange_card, halves
+from sixtysix_teach.tutor.judge import Judgement
 from sixtysix_teach.tutor.themes import facts_by_code
 
 MOST = 4
@@ -48,6 +49,7 @@ FOR: Mapping[str, tuple[str, ...]] = {
     "lead-strict": ("other-hand-known", "trumps-out", "other-void"),
     "lead-trump": ("sure-leads", "masters", "trumps-out", "turn-up-to-loser"),
     "lead-high": ("sure-leads", "masters", "trumps-out", "turn-up-to-loser"),
+    "lead-exposed": ("turn-up-to-loser", "trumps-out", "masters"),
     "lead-low": ("turn-up-to-loser", "lead-risks", "trumps-out", "other-total"),
     "take-home": ("own-trick-decides",),
     "win-with": ("card-takes", "other-hand-known", "masters"),
@@ -123,6 +125,22 @@ def speaks_for(view: Observation, action: Action, theme: str) -> tuple[Fact, ...
         if not said and (free or set(cards) & set(fact.cards)):
             chosen.append(only_about(fact, cards))
     return tuple(chosen)
+
+
+def bearing(
+    view: Observation, action: Action, judgement: Judgement, facts: tuple[Fact, ...]
+) -> tuple[Fact, ...]:
+    """Return those of *facts*, which speak for *action*, that the results of *judgement* bear out.
+
+    That a lost deal would cost less is no reason where *action* loses against no hand. Where it
+    wins 2 whatever comes, the reason is that the other side stays below the Schneider.
+    """
+    least = judgement.least.get(action)
+    kept = tuple(fact for fact in facts if fact.code != "trick-saves")
+    if least is None or least < 0 or len(kept) == len(facts):
+        return facts
+    below = facts_by_code(view).get("other-under-schneider")
+    return (below, *kept) if below is not None and least > 1 else kept
 
 
 def _telling(fact: Fact, theme: str) -> bool:

@@ -21,7 +21,7 @@ from sixtysix_teach.actions import (
 )
 from sixtysix_teach.cards import Card, Rank, beats
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.opponents.reading import mate
+from sixtysix_teach.opponents.reading import Reading, mate
 from sixtysix_teach.phrases import rank_name
 from sixtysix_teach.tutor.fact_words import PHRASES
 from sixtysix_teach.tutor.facts import Fact, facts_of
@@ -46,7 +46,8 @@ THEMES = (
     "lead-master",  # strict phase: the highest of its suit, which may be trumped
     "lead-strict",  # strict phase: any other card
     "lead-trump",  # open phase
-    "lead-high",  # open phase: a plain ace or ten
+    "lead-high",  # open phase: a plain ace or ten that is likely to win
+    "lead-exposed",  # open phase: one that the other can take with most of its hands
     "lead-low",  # open phase: any other plain card
     "take-home",  # winning the trick reaches the target
     "win-with",  # every card that may be played wins the trick
@@ -59,6 +60,7 @@ THEMES = (
 """All themes; the sentences for each are in ``tutor.toml``."""
 
 _HIGH = (Rank.ACE, Rank.TEN)
+_LIKELY = 0.5
 _SIMPLE: dict[type[Action], str] = {
     CloseStock: "close",
     ExchangeNine: "exchange",
@@ -100,7 +102,7 @@ def theme_of(view: Observation, action: Action, judgement: Judgement) -> str:
     >>> from sixtysix_teach.tutor.judge import judge
     >>> view = State.start(Deal.shuffled(seed=66)).observation(0)
     >>> theme_of(view, Play(Card.N9H), judge(view)), theme_of(view, Play(Card.AC), judge(view))
-    ('lead-low', 'lead-high')
+    ('lead-low', 'lead-exposed')
     """
     if isinstance(action, ClaimSixtySix):
         due = view.total(judgement.seat) >= view.rules.target
@@ -142,7 +144,10 @@ def _lead(view: Observation, card: Card) -> str:
     if not view.must_follow:
         if card.suit is view.trump:
             return "lead-trump"
-        return "lead-high" if card.rank in _HIGH else "lead-low"
+        if card.rank not in _HIGH:
+            return "lead-low"
+        likely = Reading(view).chance_lead_wins(card) > _LIKELY
+        return "lead-high" if likely else "lead-exposed"
     if card.suit is view.trump and "trumps-out" in found:
         return "draw-trumps"
     sure = _names(found, "sure-leads", card) or _names(found, "sure-tricks", card)

@@ -31,7 +31,8 @@ STRICT = ending("AS 9S KD", "TS AD TC", points=50, led="TS")
 
 THEME_CASES: list[tuple[str, Observation, Action, str]] = [
     ("a jack", FIRST, play("JC"), "lead-low"),
-    ("an ace with the stock open", FIRST, play("AS"), "lead-high"),
+    ("an ace that most hands can take", FIRST, play("AS"), "lead-exposed"),
+    ("an ace that one trump can take", place("AS AH TH KH QH 9H"), play("AS"), "lead-high"),
     ("a trump with the stock open", FIRST, play("9H"), "lead-trump"),
     (
         "the trump nine for the jack",

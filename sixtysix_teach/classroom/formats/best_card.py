@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import ClassVar
 
@@ -93,9 +94,14 @@ class BestCard(MomentsByCase):
 
     def why_right(self, item: Item) -> Why:
         """Say what it brings and why, and what the worst cards would have brought."""
-        best = _best(item)[0]
-        lines = for_lines(item.moment, best)
-        return Why("", "best.right", self._facts(item, best), lines)
+        return self.why_accepted(item, self.right(item))
+
+    def why_accepted(self, item: Item, answer: Value) -> Why:
+        """Say it of the card that was tapped, and name the others that bring as much."""
+        card, best = _card(item, answer), _best(item)
+        facts = self._facts(item, card) | {"best": tokens([card, *_others(best, card)], last="and")}
+        key = "best.right" if len(best) == 1 else "best.right-too"
+        return Why("", key, facts, for_lines(item.moment, card))
 
     def computation(self, item: Item, answer: Value) -> str:
         """Return what each card brings on average."""
@@ -132,6 +138,10 @@ def _best(item: Item) -> tuple[Card, ...]:
     """The cards that cost nothing, those with the fewest card points first."""
     found = [card for card, price in _prices(item.moment).items() if not price]
     return tuple(sorted(found, key=lambda card: (card.points, card.index)))
+
+
+def _others(best: Sequence[Card], card: Card) -> list[Card]:
+    return [one for one in best if one is not card]
 
 
 def _card(item: Item, answer: Value) -> Card:

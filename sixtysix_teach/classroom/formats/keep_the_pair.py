@@ -12,7 +12,7 @@ from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import hand_row, text_row, totals_row
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.phrases import suit_name
+from sixtysix_teach.opponents.reading import Reading
 
 HALVES = (Rank.KING, Rank.QUEEN)
 MANY = 4
@@ -119,7 +119,7 @@ class KeepThePair(FromLibrary):
             "throw_mate": _mate(throw).code if throw.rank in HALVES else "",
             "keep_mate": _mate(keep).code if keep.rank in HALVES else "",
             "turn_up": view.turn_up.code if view.turn_up else "",
-            "suit": suit_name(keep.suit),
+            "points": Reading(view).marriage_points(keep.suit),
         }
 
 

@@ -16,9 +16,12 @@ from sixtysix_teach.classroom.moment_rows import Row, hand_row, text_row
 from sixtysix_teach.classroom.moment_rows import say as moment_say
 from sixtysix_teach.classroom.rows import card_view, row_view
 from sixtysix_teach.observation import Observation
+from sixtysix_teach.opponents.careful import best_by_thumb
 from sixtysix_teach.phrases import tokens
 
 HIGH = (Rank.ACE, Rank.TEN)
+WEIGHED = ("not-the-cheapest-lead", "throws-too-much")
+"""Mistakes between cards of a kind: the points are a reason only where the right card has fewer."""
 
 
 class PredictBot(MomentsByCase):
@@ -40,6 +43,8 @@ class PredictBot(MomentsByCase):
         view, move = seen(moment), thumb_move(moment)
         if view.must_follow or not isinstance(move, Play) or len(view.playable) < 3:
             return ""
+        if len(best_by_thumb(view)) > 1:
+            return ""  # of equal cards it plays the first in hand order: nobody can tell
         card = move.card
         if not view.played:
             low = card.rank not in HIGH and card.suit is not view.trump
@@ -83,7 +88,11 @@ class PredictBot(MomentsByCase):
         view = seen(item.moment)
         card = next(one for one in view.hand if one.code == answer)
         tag = _mistake(view, card, _card(item))
-        return Why(tag, f"predict.{tag}", _facts(item) | {"card": card.code})
+        key = f"predict.{tag}"
+        if tag in WEIGHED:
+            less, more = _card(item).points, card.points
+            key += ".less" if less < more else ".same" if less == more else ".more"
+        return Why(tag, key, _facts(item) | {"card": card.code, "card_points": card.points})
 
     def why_right(self, item: Item) -> Why:
         """Say which rule of thumb it was."""

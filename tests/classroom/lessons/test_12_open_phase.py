@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from random import Random
 
@@ -9,8 +10,8 @@ import pytest
 from learner import Brain, begin, skip_to_check, step, tags, take
 
 from sixtysix_teach.actions import Play
-from sixtysix_teach.cards import Suit, beats
-from sixtysix_teach.classroom import Item, Progress, exercises, generate, lessons
+from sixtysix_teach.cards import Card, Suit, beats
+from sixtysix_teach.classroom import Item, Progress, exercises, feedback, generate, lessons
 from sixtysix_teach.classroom.answers import all_answers, right_answer
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.formats.base import Format
@@ -21,7 +22,9 @@ from sixtysix_teach.classroom.items_stage import ItemsStage
 from sixtysix_teach.classroom.judged import CLEAR, TOKEN, counted_values, judgement
 from sixtysix_teach.classroom.library import library, seen
 from sixtysix_teach.classroom.prices import price_of
+from sixtysix_teach.observation import Observation
 from sixtysix_teach.opponents import opponent
+from sixtysix_teach.opponents.careful import by_thumb
 from sixtysix_teach.phrases import number_text
 from sixtysix_teach.solver import hands_of, solve, state_of
 from sixtysix_teach.tutor.judge import Basis
@@ -244,6 +247,72 @@ def test_a_lead_is_called_low_or_high_only_where_every_best_card_is(case: str) -
             assert best == {case == "lead-high"}
 
 
+@pytest.mark.parametrize("name", ["rank_cards", "lead_or_not", "best_card"])
+def test_a_lead_is_called_likely_to_win_only_where_most_hands_cannot_take_it(name: str) -> None:
+    form, taken = FORMATS[NAMES[name]], 0
+    for case, moments in library(name)["classic"].items():
+        for found in moments:
+            view = seen(found.moment)
+            if view.played:
+                continue
+            hands = list(hands_of(view))
+            item = form.item(case, moment=found.moment, extra=found.extra)
+            for why in (form.why_right(item), *(form.why(item, a) for a in _wrong(form, item))):
+                said = " ".join(why.lines)
+                counts = {card.code: _takers(view, card, hands) for card in view.hand}
+                if "likely to win" in said:
+                    assert min(counts.values()) * 2 < len(hands), (found, said)
+                for code in re.findall(r"can take \[(..)\] with every hand", said):
+                    assert counts[code] == len(hands)
+                    taken += 1
+                for code, many in re.findall(r"can take \[(..)\] with (\d+) of the", said):
+                    assert 0 < counts[code] == int(many) < len(hands)
+                    taken += 1
+    assert taken > 20
+
+
+def _takers(view: Observation, card: Card, hands: list[tuple[Card, ...]]) -> int:
+    return sum(any(beats(one, card, trump=view.trump) for one in hand) for hand in hands)
+
+
+@pytest.mark.parametrize("name", ["rank_cards", "trump_or_not", "best_card"])
+def test_a_cheaper_loss_is_a_reason_only_where_the_card_can_lose(name: str) -> None:
+    form, spoken = FORMATS[NAMES[name]], 0
+    for case, moments in library(name)["classic"].items():
+        for found in moments:
+            view = seen(found.moment)
+            if not view.played:
+                continue
+            item = form.item(case, moment=found.moment, extra=found.extra)
+            told = [form.why_right(item), *(form.why(item, a) for a in _wrong(form, item))]
+            for line in {line for why in told for line in why.lines}:
+                if "makes a lost deal cost" not in line:
+                    continue
+                named = [card for card in view.hand if f"[{card.code}]" in line]
+                spoken += 1
+                for card in named:
+                    results = [
+                        solve(state_of(view, hand)).by_action[Play(card)] for hand in hands_of(view)
+                    ]
+                    assert min(results) < 0, (found, line, results)
+    assert spoken
+
+
+def test_of_equal_cards_the_one_that_was_tapped_is_named() -> None:
+    form, tied = FORMATS["best-card"], 0
+    for case, moments in library("best_card")["classic"].items():
+        for found in moments:
+            item = form.item(case, moment=found.moment)
+            right = [answer for answer in all_answers(item) if form.accepts(item, answer)]
+            for answer in right:
+                said = feedback(item, answer)
+                assert said.title.startswith(f"[{answer}] brings ")
+                if len(right) > 1:
+                    assert all(f"[{other}]" in said.lines[0] for other in right)
+                    tied += 1
+    assert tied
+
+
 def test_equal_cards_are_spoken_of_only_where_two_are_equal() -> None:
     form = FORMATS["rank-by-regret"]
     for case, moments in library("rank_cards")["classic"].items():
@@ -288,6 +357,46 @@ def test_the_fact_behind_a_rule_of_thumb_is_certain() -> None:
             else:
                 mates = {c for c in gone if c.suit is throw.suit and c.points in (3, 4)}
                 assert mates, found
+
+
+def test_a_prediction_is_asked_only_where_one_card_is_the_best_by_the_rules_of_thumb() -> None:
+    """Of equal cards the player takes the first in hand order: nobody could tell which."""
+    for cases in library("predict_bot").values():
+        for found in (one for moments in cases.values() for one in moments):
+            view = seen(found.moment)
+            move = by_thumb(view)
+            assert isinstance(move, Play)
+            others = [card for card in view.playable if card is not move.card]
+            for other in others:
+                # Named first, an equal card would be played.
+                assert by_thumb(view, cards=(other, move.card)) == move, found
+
+
+def test_a_card_is_said_to_risk_less_only_where_it_has_fewer_card_points() -> None:
+    form, said = FORMATS["predict-the-bot"], set()
+    for cases in library("predict_bot").values():
+        for case, moments in cases.items():
+            for found in moments:
+                item = form.item(case, moment=found.moment)
+                points = {card.code: card.points for card in seen(found.moment).hand}
+                for answer in _wrong(form, item):
+                    title = feedback(item, answer).title
+                    fewer = points[str(right_answer(item))] < points[str(answer)]
+                    if "less" in title:
+                        assert fewer, (found, answer, title)
+                    said.add("less" in title)
+    assert said == {True, False}
+
+
+LIBRARIES = (*NAMES, "luck_or_decision", "defend_close", "close_or_keep", "tick_worlds", "toss_up")
+
+
+@pytest.mark.parametrize("name", [*LIBRARIES, "close_by_score"])
+def test_no_moment_is_beyond_a_claim_that_every_player_would_have_made(name: str) -> None:
+    for cases in library(name).values():
+        for found in (one for moments in cases.values() for one in moments):
+            view = seen(found.moment)
+            assert max(view.total(0), view.total(1)) < view.rules.target, found
 
 
 def test_the_prediction_is_what_the_player_does() -> None:
