@@ -214,6 +214,24 @@ test("while the review is worked out only its title stands there", () => {
   });
 });
 
+test("where a tap leaves the focus around the button, as in Safari, a review still takes it", () => {
+  onStage(example("outcome"), (stage) => {
+    const around = stage.root.parentElement as HTMLElement;
+    around.tabIndex = -1;
+    around.focus();
+    stage.show(example("table-review"));
+    assert.equal(document.activeElement, stage.find(".review h2"));
+  });
+  const elsewhere = document.createElement("button");
+  onStage(example("outcome"), (stage) => {
+    document.body.append(elsewhere);
+    elsewhere.focus();
+    stage.show(example("table-review"));
+    assert.equal(document.activeElement, elsewhere, "what is elsewhere on the page keeps it");
+  });
+  elsewhere.remove();
+});
+
 test("the record is copied and saved without a message and without the net", async () => {
   const copied: string[] = [];
   const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) };

@@ -800,10 +800,10 @@ var Focus = class {
   key() {
     return this.active()?.closest("[data-key]")?.dataset.key ?? "";
   }
-  /** True when the focus is here, or nowhere: then it may be moved. */
+  /** True when the focus is here, or nowhere: then it may be moved. Safari leaves it around a tapped button. */
   free() {
     const active = this.body.getRootNode().activeElement;
-    return !active || active === document.body || this.body.contains(active);
+    return !active || active.contains(this.body) || this.body.contains(active);
   }
   /** After a drawing: `key` is what had the focus, `lost` tells that it has gone. */
   after(mode, speaks, key, lost, free) {

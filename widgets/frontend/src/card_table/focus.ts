@@ -25,10 +25,10 @@ export class Focus {
     return this.active()?.closest<HTMLElement>("[data-key]")?.dataset.key ?? "";
   }
 
-  /** True when the focus is here, or nowhere: then it may be moved. */
+  /** True when the focus is here, or nowhere: then it may be moved. Safari leaves it around a tapped button. */
   free(): boolean {
     const active = (this.body.getRootNode() as Document).activeElement;
-    return !active || active === document.body || this.body.contains(active);
+    return !active || active.contains(this.body) || this.body.contains(active);
   }
 
   /** After a drawing: `key` is what had the focus, `lost` tells that it has gone. */
