@@ -53,6 +53,11 @@ def totals_row(view: Observation, *more: str) -> Row:
     return text_row(*lines, *more)
 
 
+def assumed_row(hands: int, kind: str = "plan") -> Row:
+    """Return the row that says what the counts over *hands* hands assume."""
+    return text_row(say(f"assumed.{kind}", hands=hands))
+
+
 def hand_row(
     view: Observation,
     *,

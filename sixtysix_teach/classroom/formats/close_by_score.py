@@ -9,6 +9,7 @@ from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
+    assumed_row,
     capital,
     hand_row,
     keep_text,
@@ -85,7 +86,7 @@ class CloseByScore(FromLibrary):
         view, found = seen(item.moment), _found(item)
         own, other = item.told
         score = say("close-by-score.score", you=own, bot=other, target=Score(0, 0).target)
-        rows = [totals_row(view, score), hand_row(view)]
+        rows = [totals_row(view, score), hand_row(view), assumed_row(found.closing.hands)]
         ways = (way_text(view, found.close), keep_text(view, found.keep))
         splits = (found.closing, found.keeping)
         for number, (words, split) in enumerate(zip(ways, splits, strict=True)):
@@ -108,15 +109,17 @@ class CloseByScore(FromLibrary):
 
     def why(self, item: Item, answer: Value) -> Why:
         """Explain by the chances of the match; the tag is the belief that the answer shows."""
-        found = _found(item)
-        own = _score(item).needs[0]
-        if answer == "close" and own == 1:
-            tag = "always-for-two"
-        elif answer == found.by_points:
-            tag = "score-ignored"
-        else:
-            tag = "chances-not-weighed"
-        return Why(tag, f"close-by-score.{tag}", self._facts(item))
+        found, facts = _found(item), self._facts(item)
+        last = answer == "close" and _score(item).needs[0] == 1
+        dearer = _dearer_loss(found, _score(item)) if last else {}
+        lost = (say("close-by-score.losses", **dearer),) if dearer else ()
+        if last and found.closing.wins > found.closing.count(1):
+            return Why("always-for-two", "close-by-score.always-for-two", facts, lost)
+        if answer == found.by_points:
+            return Why("score-ignored", "close-by-score.score-ignored", facts, lost)
+        if dearer:
+            return Why("losses-taken-alike", "close-by-score.losses-taken-alike", facts, lost)
+        return Why("chances-not-weighed", "close-by-score.chances-not-weighed", facts)
 
     def why_right(self, item: Item) -> Why:
         """Say what either way gives of the match."""
@@ -183,6 +186,26 @@ def score_line(moment: str, asked: tuple[int, ...]) -> dict[str, Any]:
     title = say("close-by-score.line.title")
     # Folded: read by who wants more than the answer, which stands below it on a phone.
     return {"kind": "table", "label": title, "head": head, "rows": rows, "fold": True}
+
+
+def _dearer_loss(found: AtScore, score: Score) -> dict[str, str | int]:
+    """Return what a loss by closing and one by keeping leave of the match, where closing's is less.
+
+    Empty where either way cannot lose, or every loss leaves as much.
+    """
+    close = [-value for value in counted(found.closing) if value < 0]
+    keep = [-value for value in counted(found.keeping) if value < 0]
+    if not close or not keep:
+        return {}
+    left = {points: chance_after(score, -points) for points in (max(close), min(keep))}
+    if left[max(close)] >= left[min(keep)]:
+        return {}
+    return {
+        "close_loss": max(close),
+        "close_left": _percent(left[max(close)]),
+        "keep_loss": min(keep),
+        "keep_left": _percent(left[min(keep)]),
+    }
 
 
 def _score(item: Item) -> Score:

@@ -10,6 +10,7 @@ from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
     amount_text,
+    assumed_row,
     capital,
     hand_row,
     keep_text,
@@ -81,7 +82,7 @@ class CloseOrKeep(MomentsByCase):
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, the hand, and a bar for either way; sums once it is closed."""
         view, found = seen(item.moment), _found(item)
-        rows = [totals_row(view), hand_row(view)]
+        rows = [totals_row(view), hand_row(view), assumed_row(found.closing.hands)]
         ways = (way_text(view, found.close), keep_text(view, found.keep))
         for words, split in zip(ways, (found.closing, found.keeping), strict=True):
             kind = "closing" if words is ways[0] else "keeping"

@@ -12,6 +12,7 @@ from sixtysix_teach.classroom.formats.close_or_keep import LIBRARY
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import Found, library, seen
 from sixtysix_teach.classroom.moment_rows import (
+    assumed_row,
     hand_row,
     mean_text,
     say,
@@ -83,7 +84,9 @@ class CloseSlider(Format):
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, what a win brings and a failure costs, and what keeping brings."""
         view, facts = seen(item.moment), self._facts(item)
-        rows = [totals_row(view), hand_row(view), text_row(say("close-slider.given", **facts))]
+        given_row = text_row(say("close-slider.given", **facts))
+        hands = _found(item).closing.hands
+        rows = [totals_row(view), hand_row(view), assumed_row(hands), given_row]
         if closed:
             rows.append(split_row(say("close-slider.bar"), _split(item, int(facts["least"]))))
             rows.append(text_row(say("close-slider.here", **facts)))

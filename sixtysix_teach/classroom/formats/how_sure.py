@@ -1,4 +1,4 @@
-"""How sure: the chance of a statement about hidden cards, and what a wrong one costs on average."""
+"""How sure: the chance of a statement about hidden cards, counted over the possible hands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sixtysix_teach.classroom.library import cases_in, draw, seen
 from sixtysix_teach.classroom.moment_rows import hand_row, say, text_row, totals_row
 from sixtysix_teach.classroom.worlds import worlds
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.phrases import number_text, suit_name, token, tokens
+from sixtysix_teach.phrases import suit_name, token, tokens
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.tutor.computation import computation
 
@@ -26,8 +26,7 @@ class HowSure(Format):
     """A statement about the hidden cards; asked is in which share of the hands it is true.
 
     ``extra`` is the kind of statement and what it is about. All hands are equally likely, so the
-    chance is a count. The Brier score says what an answer costs: the square of what it missed,
-    averaged over the hands; the true share costs least, and not nothing.
+    chance is a count.
     """
 
     name = "how-sure"
@@ -96,7 +95,7 @@ class HowSure(Format):
         return [totals_row(view), hand_row(view), text_row(*lines), text_row(said)]
 
     def why(self, item: Item, answer: Value) -> Why:
-        """Count the hands, and say what the answer costs."""
+        """Count the hands, and say what the answer shows."""
         given = int(str(answer))
         if given == HALF:
             tag = "half-and-half"
@@ -107,10 +106,10 @@ class HowSure(Format):
         else:
             tag = "one-hand-off"
         key = f"how-sure.{tag}"
-        return Why(tag, key, _facts(item, given), _cost(item, given))
+        return Why(tag, key, _facts(item, given))
 
     def why_right(self, item: Item) -> Why:
-        """Count the hands, and say what even the right answer costs."""
+        """Count the hands."""
         best = percent(_part(item))
         return Why("", "how-sure.right", _facts(item, best))
 
@@ -134,15 +133,6 @@ class HowSure(Format):
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and how many hands there are."""
         return say(f"how-sure.hint_{level}", hands=_hands(item), **_subject(item))
-
-
-def brier(part: Fraction, told: Fraction) -> Fraction:
-    """Return the Brier score of saying *told* each time, when *part* of the times it is so.
-
-    >>> brier(Fraction(1, 2), Fraction(1, 2)), brier(Fraction(1, 2), Fraction(1))
-    (Fraction(1, 4), Fraction(1, 2))
-    """
-    return part * (1 - told) ** 2 + (1 - part) * told**2
 
 
 def _part(item: Item) -> Fraction:
@@ -203,11 +193,3 @@ def _facts(item: Item, given: int) -> dict[str, str | int]:
     }
     facts["count"] = say(f"how-sure.count.{item.case}", **facts)
     return facts
-
-
-def _cost(item: Item, given: int) -> tuple[str, ...]:
-    """Return what saying *given* costs over the hands, and that the true share costs less."""
-    part = _part(item)
-    score = number_text(brier(part, Fraction(given, 100)), digits=3)
-    best = number_text(part * (1 - part), digits=3)
-    return (say("how-sure.brier", given=given, score=score, best=best, percent=percent(part)),)

@@ -10,6 +10,7 @@ from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
     amount_text,
+    assumed_row,
     capital,
     hand_row,
     keep_text,
@@ -32,8 +33,9 @@ say = Phrases("lesson_13.toml", standing=standing_figures).say
 class TossUp(MomentsByCase):
     """Closing is counted twice, with one plan and seeing the hand; keeping stands beside it.
 
-    A toss-up is where the two counts disagree about what is better, or one of them sees no
-    difference. What to do there is never scored; that it is a toss-up, is.
+    A toss-up is where the two counts disagree about what is better; what to do there is never
+    scored. Where one of them sees no difference, one side is never worse: to name it is as right
+    as to call it a toss-up, and the other side is wrong.
     """
 
     name = "toss-up"
@@ -74,6 +76,10 @@ class TossUp(MomentsByCase):
         """Return what can be said."""
         return _found(item).better
 
+    def accepts(self, item: Item, answer: Value) -> bool:
+        """Return whether *answer* can be said, or names a side that is never worse."""
+        return answer in (self.right(item), never_worse(_found(item)))
+
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the moment, and a bar with its sum for each count."""
         view, found = seen(item.moment), _found(item)
@@ -82,7 +88,7 @@ class TossUp(MomentsByCase):
             ("open", way_text(view, found.open_close), found.open_closing),
             ("keep", keep_text(view, found.keep), found.keeping),
         )
-        rows = [totals_row(view), hand_row(view)]
+        rows = [totals_row(view), hand_row(view), assumed_row(found.closing.hands, "toss-up")]
         for key, way, split in bars:
             told = say("toss-up.way", way=capital(way), told=sum_of(split))
             row = split_row(say(f"toss-up.{key}"), split)
@@ -92,15 +98,26 @@ class TossUp(MomentsByCase):
     def why(self, item: Item, answer: Value) -> Why:
         """Explain by the three averages."""
         found = _found(item)
+        fair = never_worse(found)
+        if fair:
+            return Why("wrong-side", f"toss-up.never-better.{fair}", _facts(item))
         if found.better == "toss-up":
             tag = "sure-without-reason"
-            return Why(tag, f"toss-up.{tag}.{item.case}", _facts(item))
+            return Why(tag, f"toss-up.{tag}", _facts(item))
         tag = "doubt-without-reason" if answer == "toss-up" else "wrong-side"
         return Why(tag, f"toss-up.{tag}", _facts(item))
 
     def why_right(self, item: Item) -> Why:
         """Say what the counts agree or disagree on."""
-        return Why("", f"toss-up.right.{item.case}", _facts(item))
+        fair = never_worse(_found(item))
+        return Why("", f"toss-up.right.{item.case}{fair and f'.{fair}'}", _facts(item))
+
+    def why_accepted(self, item: Item, answer: Value) -> Why:
+        """Say why that can be said; of a side, why it is never worse."""
+        fair = never_worse(_found(item))
+        if fair and answer == fair:
+            return Why("", f"toss-up.never-worse.{fair}", _facts(item))
+        return self.why_right(item)
 
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and the three averages."""
@@ -115,6 +132,18 @@ class TossUp(MomentsByCase):
         found = _found(item)
         splits = (found.closing, found.open_closing, found.keeping)
         return frozenset(mean_text(split.mean) for split in splits)
+
+
+def never_worse(found: LastLead) -> str:
+    """Return the side that is at least as good by either count, where one sees no difference.
+
+    Closing brings between its two counts, so where keeping is as high as one of them, one side
+    cannot be worse. Empty where each side is better by one count, or one side by both.
+    """
+    with_open, with_plan = found.margins
+    if bool(with_open) is bool(with_plan):
+        return ""
+    return "keep" if with_plan else "close"
 
 
 def _facts(item: Item) -> dict[str, str | int]:

@@ -14,7 +14,6 @@ from sixtysix_teach.classroom.board import item_input
 from sixtysix_teach.classroom.feedback import explain
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.formats.break_even import GAINS, LOSSES, SHARES, percent, share
-from sixtysix_teach.classroom.formats.how_sure import brier
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.library import library, seen
 from sixtysix_teach.classroom.sureness import SURE, price_of_a_bet, score_of, sureness_rows
@@ -169,12 +168,51 @@ def test_what_keeping_brings_is_counted_again_hand_by_hand() -> None:
         assert sum(values) == answer.keeping.game_points
 
 
-def test_the_true_share_has_the_least_brier_score() -> None:
-    for hands in (6, 7):
-        for true in range(1, hands):
-            part = Fraction(true, hands)
-            scores = {told: brier(part, Fraction(told, 100)) for told in range(101)}
-            assert min(scores, key=lambda told: scores[told]) == percent(part)
+def test_the_brier_score_is_spoken_of_only_where_a_bet_is_made() -> None:
+    """Its first words stand in the example of a bet: a guess before it would not know them."""
+    met = 0
+    for name in exercises():
+        if exercises()[name].file != "11_odds.toml":
+            continue
+        for item in exercises()[name].items.values():
+            for answer in all_answers(item):
+                told = " ".join(feedback(item, answer).lines)
+                assert ("Brier" in told) <= (item.format == "close-bet"), (item, answer)
+                met += "Brier" in told
+    assert met
+
+
+@pytest.mark.parametrize(
+    ("name", "case"),
+    [
+        ("close-or-keep-it", "good-close"),
+        ("does-it-matter", "equal"),
+        ("bet-on-it", "good-keep"),
+        ("where-it-pays", "few-will-do"),
+        ("close-at-a-score", "close-anyway"),
+        ("clear-or-toss-up", "clear-close"),
+    ],
+)
+def test_each_count_of_closing_says_what_it_assumes(name: str, case: str) -> None:
+    for seed in range(3):
+        item = generate(exercises()[name], case, Random(seed))
+        found = last_lead(item.moment)
+        assert found is not None
+        for closed in (False, True):
+            rows = FORMATS[item.format].rows(item, None, closed=closed, help=False)
+            lines = [line for row in rows for line in row.get("lines", ())]
+            (said,) = [line for line in lines if "equally likely" in line]
+            assert said.startswith(f"All {found.closing.hands} hands ")
+            assert "the bot" in said
+            assert "as if it saw yours" in said
+
+
+def test_ticking_asks_one_thing_and_says_how_the_hands_are_played() -> None:
+    item = generate(exercises()["tick-the-hands"], "one-fails", Random(1))
+    rows = FORMATS["tick-worlds"].rows(item, None, closed=False, help=False)
+    lines = rows[0]["lines"]
+    assert "?" not in " ".join(lines)
+    assert "as if all cards lay open" in lines[-1]
 
 
 def test_two_hands_are_played_out_the_wrongly_ticked_first_and_every_tile_is_marked() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from learner import Brain, skip_to_check, tags, take
 
@@ -24,6 +26,8 @@ NAMES = {
     "toss_up": "toss-up",
     "defend_close": "defend-the-close",
 }
+
+LOSSES = re.compile(r"lose (\d), you still have (\d+) % .*? close loses (\d) and leaves (\d+) %")
 
 
 def ignores_the_score(item: Item) -> Value:
@@ -124,6 +128,60 @@ def test_a_toss_up_is_one_and_what_is_clear_is_clear_in_both_counts() -> None:
                 assert least <= answer.keeping.mean <= most
             else:
                 assert not least <= answer.keeping.mean <= most
+
+
+@pytest.mark.parametrize("rules", library("toss_up"))
+def test_a_side_that_no_count_calls_worse_is_right_and_the_other_is_not(rules: str) -> None:
+    form, sides = FORMATS["toss-up"], {"close": 0, "keep": 0}
+    for case, moments in library("toss_up")[rules].items():
+        for found in moments:
+            item, answer = form.item(case, moment=found.moment), last_lead(found.moment)
+            assert answer is not None
+            keep, counts = answer.keeping.mean, (answer.closing.mean, answer.open_closing.mean)
+            fair = {
+                "close": all(count >= keep for count in counts),
+                "keep": all(count <= keep for count in counts),
+                "toss-up": min(counts) <= keep <= max(counts),
+            }
+            assert {id_: form.accepts(item, id_) for id_ in fair} == fair
+            if case == "one-sees-none":
+                (side,) = [id_ for id_ in sides if fair[id_]]
+                sides[side] += 1
+                words = {"close": "Closing", "keep": "Keeping"}
+                assert feedback(item, side).title == f"{words[side]} is never worse here"
+                said = " ".join(feedback(item, "toss-up").lines)
+                assert f"{words[side].lower()} is never worse on average" in said
+                (other,) = sides.keys() - {side}
+                assert feedback(item, other).title == f"{words[other]} is never better here"
+    assert rules != "classic" or all(sides.values())
+
+
+def test_who_closes_for_a_win_by_two_is_told_so_only_where_there_is_one() -> None:
+    form, met = FORMATS["close-by-score"], {"always-for-two": 0, "losses-taken-alike": 0}
+    figures = 0
+    for cases in library("close_by_score").values():
+        for case, moments in cases.items():
+            for found in moments:
+                item = form.item(case, moment=found.moment, told=found.told)
+                if form.accepts(item, "close"):
+                    continue
+                said, answer = feedback(item, "close"), at_score(item.moment, *item.told)
+                assert answer is not None
+                words = " ".join([said.title, *said.lines])
+                two = any(answer.closing.count(points) for points in (2, 3))
+                if "a win by 2" in words:
+                    assert two, item
+                if said.tag in met:
+                    met[said.tag] += 1
+                for kept, left, lost, rest in LOSSES.findall(words):
+                    score = Score(*item.told)
+                    assert answer.keeping.count(-int(kept))
+                    assert answer.closing.count(-int(lost))
+                    assert int(left) == round(100 * chance_after(score, -int(kept)))
+                    assert int(rest) == round(100 * chance_after(score, -int(lost))) < int(left)
+                    figures += 1
+    assert all(met.values())
+    assert figures
 
 
 def test_a_defending_card_holds_against_every_hand() -> None:
