@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -82,18 +83,19 @@ def test_it_closes_only_when_that_wins_against_every_hand(profile: str) -> None:
     closed = 0
     for rival in ("random", "counter"):
         closer = None
-        for state in moments((BOT, opponent(rival)), 20, profile):
-            if state.ended is not None:
-                outcome = state.outcome
+        for state, after in pairwise(moments((BOT, opponent(rival)), 20, profile)):
+            made = None if state.closing is not None else after.closing
+            if made is not None and (made.by == N or rival == "counter"):
+                value = guaranteed(state.observation(made.by)).by_action[CloseStock()]
+                assert value is not None
+                assert value > 0
+                closer, closed = made.by, closed + 1
+            if after.ended is not None:
+                outcome = after.outcome
                 assert outcome is not None
                 assert outcome.ending is not Ending.FALSE_CLAIM
                 assert closer is None or outcome.winner == closer
                 closer = None
-            elif (state.to_move == N or rival == "counter") and choice(state) == CloseStock():
-                value = guaranteed(state.observation(state.to_move)).by_action[CloseStock()]
-                assert value is not None
-                assert value > 0
-                closer, closed = state.to_move, closed + 1
     assert closed
 
 
