@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -67,3 +68,14 @@ def test_no_field_makes_an_iphone_zoom_in(
     watched.goto(app_server.page(notebook))
     watched.locator(field).first.wait_for(state="attached", timeout=60_000)
     assert watched.evaluate(SMALL_FIELDS) == []
+
+
+def test_the_suits_of_a_table_are_asked_for_as_letters(app_server: Any, watched: Any) -> None:
+    """An iPhone draws ♥ as an emoji, unless U+FE0E follows."""
+    watched.goto(app_server.page("02_one_trick.ipynb"))
+    below = watched.locator("details.page-below")
+    below.wait_for(timeout=60_000)
+    below.get_by_role("table", include_hidden=True).first.wait_for(state="attached")
+    text = below.evaluate("one => one.textContent")
+    assert re.search("[♠♥♦♣]\ufe0e", text)
+    assert re.findall("[♠♥♦♣](?!\ufe0e).{9}", text) == []
