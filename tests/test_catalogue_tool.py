@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -60,17 +61,23 @@ def leaves(node: Any, key: str = "") -> Iterator[tuple[str, str]]:
             yield from leaves(inner, f"{key}.{name}" if key else name)
 
 
+@cache  # it reads every file of the kit
+def by_context() -> dict[str, set[str]]:
+    """All texts of the kit by where they stand."""
+    there: dict[str, set[str]] = {}
+    for source in made.sources():
+        ids = {source.ids} if isinstance(source.ids, str) else set(source.ids)
+        there.setdefault(source.context, set()).update(ids)
+    return there
+
+
 def test_the_committed_catalogues_are_in_order() -> None:
     assert made.problems(made.LOCALE) == []
 
 
 @pytest.mark.parametrize("file", data_files("locale/en"))
 def test_every_text_of_a_file_is_there_under_its_key(file: str) -> None:
-    there: dict[str, set[str]] = {}
-    for source in made.sources():
-        ids = {source.ids} if isinstance(source.ids, str) else set(source.ids)
-        there.setdefault(source.context, set()).update(ids)
-    stem = file.removesuffix(".toml")
+    there, stem = by_context(), file.removesuffix(".toml")
     for key, text in leaves(read_data("locale", "en", file)):
         assert not text or text in there[f"{stem}:{key}"], key
 
