@@ -7,6 +7,7 @@ cards it cannot see, and never lose by a claim it could have counted.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pytest
@@ -28,15 +29,18 @@ ALL = [*OPPONENTS, *HABITS]
 
 def moments(name: str, profile: str, *, deals: int) -> Iterator[State]:
     """Every moment of some seeded deals that two opponents of this name play."""
-    rules = PRESETS[profile]
-    bot = opponent(name)
     for seed in range(deals):
-        rng = Random(seed)
-        state = State.start(Deal.shuffled(seed=f"{profile}-{seed}", rules=rules), rules)
-        while state.ended is None:
-            yield state
-            state = step(state, (bot, bot), rng)
-        yield state
+        yield from played(name, profile, seed)
+
+
+# Kept, because most tests look at the first deals of the same players again.
+@cache
+def played(name: str, profile: str, seed: int) -> tuple[State, ...]:
+    rules, bot, rng = PRESETS[profile], opponent(name), Random(seed)
+    states = [State.start(Deal.shuffled(seed=f"{profile}-{seed}", rules=rules), rules)]
+    while states[-1].ended is None:
+        states.append(step(states[-1], (bot, bot), rng))
+    return tuple(states)
 
 
 def with_other_hidden_cards(state: State, seat: int, rng: Random) -> State:
