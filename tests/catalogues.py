@@ -6,6 +6,7 @@ import importlib.util
 import re
 import sys
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -50,9 +51,10 @@ def _kept(part: str) -> str:
     return name + colon + forms.translate(_WIDE)
 
 
-def plain_letters(text: str) -> list[str]:
+@cache  # views say most of their words again and again
+def plain_letters(text: str) -> tuple[str, ...]:
     """The words of *text* that are in plain letters, without cards, keys and pages."""
-    return _PLAIN.findall(_CODE.sub("", _KEPT.sub("", text)))
+    return tuple(_PLAIN.findall(_CODE.sub("", _KEPT.sub("", text))))
 
 
 def put(folder: Path, code: str, catalogue: Catalog) -> None:
