@@ -255,7 +255,7 @@ def kept_lines(item: Item) -> tuple[str, ...]:
 
 
 class CloseWhy(OfCloses):
-    """The same moments, the verdict told: which of five reasons decides."""
+    """The same moments: which of five reasons decides. The verdict is told with the answer."""
 
     name = "close-why"
     when_sure = "sure-in-all"
@@ -281,11 +281,6 @@ class CloseWhy(OfCloses):
         short = closes.all_tricks(item.moment) < seen(item.moment).rules.target
         return "most" if short else "against"
 
-    def lines(self, item: Item) -> tuple[str, ...]:
-        """Say what is certain."""
-        verdict = "wins" if closes.sure_close(item.moment) else "fails"
-        return (say(f"verdict.{verdict}", **close_facts(item)),)
-
     def why(self, item: Item, answer: Value) -> Why:
         """Say why that reason does not decide, and which does."""
         facts = close_facts(item)
@@ -301,7 +296,8 @@ class CloseWhy(OfCloses):
         side = "wins" if right == "sure" else "fails"
         if answer == "ahead" and is_ahead(item):
             side = f"{side}_ahead"
-        return Why(tags[str(answer)], f"why.{answer}.{side}", facts, self._more(item))
+        verdict = say(f"verdict.{'wins' if right == 'sure' else 'fails'}", **facts)
+        return Why(tags[str(answer)], f"why.{answer}.{side}", facts, (*self._more(item), verdict))
 
     def why_right(self, item: Item) -> Why:
         """Say the reason in full."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from sixtysix_teach.classroom.formats.certain_close import CloseWhy, close_facts, is_ahead
 from sixtysix_teach.classroom.formats.closing_rows import say
@@ -34,14 +33,9 @@ class CloseAndWhy(CloseWhy):
         reason = str(super().right(item))
         return next(name for name in OF_ALL if name.endswith(f"-{reason}"))
 
-    def lines(self, item: Item) -> tuple[str, ...]:
-        """Tell nothing: the verdict is asked."""
-        return ()
-
     def why(self, item: Item, answer: Value) -> Why:
         """Say why that reason does not decide, which does, and in how many hands."""
-        why = super().why(item, _reason(str(answer)))
-        return replace(why, lines=(*why.lines, *super().lines(item)))
+        return super().why(item, _reason(str(answer)))
 
     def _decides(self, item: Item) -> str:
         return _reason(str(self.right(item)))

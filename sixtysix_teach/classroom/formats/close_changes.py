@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from sixtysix_teach.actions import CLAIM, CLOSE, COUNT, DRAW, Action, DeclareMarriage
-from sixtysix_teach.cards import Card, Suit
+from sixtysix_teach.cards import Card, Suit, card_points
 from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.formats.closing_rows import (
     hand_row,
@@ -119,9 +119,12 @@ class CloseChanges(Format):
         assert view.closing is not None or not view.cards_out
         if view.closing is None:
             return []
-        before = view.tricks_won(1 - view.seat, until=view.closing.at)
-        now = view.tricks_won(1 - view.seat)
-        told = [say("board.then", tricks=before), say("board.now", tricks=now)]
+        then, now = _then(view), view.tricks_won(1 - view.seat)
+        key = "more" if then else "since"
+        if then == now:
+            key = "just" if view.closing.at == len(view.tricks) else "same"
+        # That it has none is told with the totals.
+        told = [say(f"board.{key}", now=now, then=then)] if now else []
         return [*told, say("board.out")] if view.cards_out else told
 
     # ------------------------------------------------------------ what is said
@@ -225,9 +228,14 @@ def pairs(view: Observation) -> tuple[Card, ...]:
 
 
 def fits(case: str, moment: str) -> bool:
-    """Return whether the belief that *case* is about would show at *moment*."""
+    """Return whether the belief that *case* is about would show at *moment*.
+
+    Only moments that play reaches: whoever came to the target before would have claimed.
+    """
     view = seen(moment)
     seat, closing, target = view.seat, view.closing, view.rules.target
+    if view.total(1 - seat) >= target:
+        return False
     if case == "behind":
         open_ = view.my_turn and not view.played and not view.to_draw and closing is None
         ahead = view.total(1 - seat) - view.total(seat)
@@ -245,9 +253,11 @@ def fits(case: str, moment: str) -> bool:
             return view.cards_out and view.leader == seat and target - 10 <= total < target
         case "counts-at":
             then = worth(view, (1 - seat,), until=closing.at)
-            return lead and total >= target and then > worth(view, (1 - seat,))
+            before = total - card_points(view.tricks[-1].cards) if view.tricks else total
+            return lead and before < target <= total and then > worth(view, (1 - seat,))
         case "follow":
-            return view.my_turn and bool(view.played) and 0 < len(view.playable) < len(view.hand)
+            some = 0 < len(view.playable) < len(view.hand)
+            return view.my_turn and bool(view.played) and some and total < target
         case "no-draw":
             return lead and not just and not view.cards_out and total < target
     return lead and not view.cards_out and total < target and bool(pairs(view))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -9,6 +10,7 @@ import pytest
 from learner import Brain, skip_to_check, tags, take
 
 from sixtysix_teach.actions import CLOSE
+from sixtysix_teach.cards import card_points
 from sixtysix_teach.classroom import Item, closes, exercises, feedback, generate, show_close
 from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.formats import FORMATS, certain_close
@@ -53,6 +55,20 @@ def test_every_moment_shows_the_case_it_is_kept_for(rules: Rules) -> None:
             assert DoIGetThere().fits(shelf, one.moment), one
     for case, kept in library("close_changes")[rules.name].items():
         assert all(shows_change(case, one.moment) for one in kept), case
+
+
+def test_play_reaches_every_moment_around_a_close() -> None:
+    """Whoever came to the target would have claimed: only the last trick can have brought it."""
+    for cases in library("close_changes").values():
+        for case, kept in cases.items():
+            for one in kept:
+                view = seen(one.moment)
+                total, target = view.total(view.seat), view.rules.target
+                assert view.total(1 - view.seat) < target, one
+                if case == "counts-at":
+                    assert view.leader == view.seat
+                    total -= card_points(view.tricks[-1].cards)
+                assert total < target, one
 
 
 def test_no_moment_is_kept_twice_for_a_case() -> None:
@@ -115,6 +131,45 @@ def test_the_bot_hand_is_hidden_in_every_moment() -> None:
             hands = item.moment.split()[1].split("/")
             view = seen(item.moment)
             assert "?" in hands[1 - view.seat] or not view.hand_sizes[1 - view.seat]
+
+
+def test_the_tricks_of_the_bot_are_told_once() -> None:
+    """How many it has, and how many of them it had when you closed; none is told in one line."""
+    told = set()
+    for item in made("closing-changes", CLASSIC, seeds=12):
+        view = seen(item.moment)
+        if view.closing is None:
+            continue
+        lines = FORMATS[item.format].rows(item, None, closed=False, help=False)[0]["lines"]
+        about = [line for line in lines if line.startswith("The bot has") and " trick" in line]
+        now = view.tricks_won(1 - view.seat)
+        then = view.tricks_won(1 - view.seat, until=view.closing.at)
+        (line,) = about
+        numbers = [int(number) for number in re.findall(r"\d+", line)]
+        since = "since" in line
+        told.add((bool(now), bool(then), now > then))
+        if not now:
+            assert line == "The bot has no trick yet."
+        elif now > then > 0:
+            assert numbers == [now, then]
+        else:
+            assert numbers == [now]
+            assert since is (not then)
+    assert len(told) == 4
+
+
+def test_the_reason_is_asked_without_the_verdict_and_told_with_it() -> None:
+    for name in ("close-reason", "close-and-reason"):
+        for item in made(name, CLASSIC, seeds=4):
+            form = FORMATS[item.format]
+            rows = form.rows(item, None, closed=False, help=False)
+            asked = [*form.lines(item), *(line for row in rows for line in row.get("lines", ()))]
+            assert not any("Closing" in line for line in asked), asked
+            wins = bool(closes.sure_close(item.moment))
+            verdict = f"Closing {'wins' if wins else 'fails'} here, against "
+            for answer in form.input(item).ids:
+                said = feedback(item, answer)
+                assert said.right or said.lines[-1].startswith(verdict)
 
 
 @pytest.mark.parametrize("rules", TWO, ids=lambda rules: rules.name)
