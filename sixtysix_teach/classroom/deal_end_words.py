@@ -40,7 +40,8 @@ def stock_line(view: Observation) -> str:
     """Return how it stands with the stock."""
     closing = view.closing
     if closing is not None:
-        return say(f"told.closed_{who(view, closing.by)}", count=closing.at)
+        first = "" if closing.at else "_first"
+        return say(f"told.closed_{who(view, closing.by)}{first}", count=closing.at)
     if view.stock_size:
         return say("told.stock_open", count=view.stock_size)
     return say("told.stock_gone")

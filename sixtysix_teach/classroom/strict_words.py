@@ -29,7 +29,15 @@ def facts(reply: Reply) -> Mapping[str, str | int]:
         "higher": tokens(reply.higher),
         "own_trumps": tokens(reply.trumps),
         "many": len(reply.legal),
+        "duty": _duty(reply),
     }
+
+
+def _duty(reply: Reply) -> str:
+    """Return what the rules of the table ask for in the strict phase."""
+    rules = reply.view.rules
+    full = rules.must_head and rules.must_trump
+    return PHRASES.say(f"hint.duty.{'full' if full else 'follow'}")
 
 
 def fault_line(reply: Reply, cards: Cards) -> str:
@@ -69,9 +77,7 @@ def hint_line(reply: Reply, name: str, level: int) -> str:
     """Return a hint of the format *name*: a question, the rule of the table, what to look at."""
     if level == 3:
         return look_line(reply)
-    rules = reply.view.rules
-    duty = PHRASES.say(f"hint.duty.{'full' if rules.must_head and rules.must_trump else 'follow'}")
-    return PHRASES.say_lines(f"hint.{name}", duty=duty)[level - 1]
+    return PHRASES.say_lines(f"hint.{name}", duty=_duty(reply))[level - 1]
 
 
 def look_line(reply: Reply) -> str:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 
 from sixtysix_teach import PRESETS
-from sixtysix_teach.classroom import lessons
+from sixtysix_teach.classroom import Item, generate, lessons
 from sixtysix_teach.classroom.by_rules import Texts, chosen
+from sixtysix_teach.classroom.exercises import exercises
+from sixtysix_teach.classroom.feedback import explain, feedback, hint
 from sixtysix_teach.classroom.formats import FORMATS
+from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.under_rules import FOLLOWING, fitted
 from sixtysix_teach.errors import DataError
 from sixtysix_teach.notation.rules import parse_rules
@@ -202,3 +206,128 @@ def test_a_text_that_no_rules_choose_is_refused(table: object, problem: str) -> 
     with pytest.raises(DataError) as refused:
         chosen("x.toml", "a", "rule", table, CLASSIC)
     assert problem in str(refused.value)
+
+
+def asked(exercise: str, case: str, rules: str, seed: int = 1) -> Item:
+    return generate(exercises()[exercise], case, Random(seed), PRESETS[rules])
+
+
+# What must not be said of a fresh question: the exercise, its cases, where the rules are so, words.
+WRONG_WORDS: tuple[tuple[str, tuple[str, ...], Callable[[Rules], bool], str], ...] = (
+    (
+        "scores-now",
+        ("plain", "trump", "last-lead"),
+        lambda r: r.marriage_phase is MarriagePhase.ANY,
+        "open stock|stock open|stock is open,|last chance",
+    ),
+    (
+        "after-announcing",
+        ("lost-lead",),
+        lambda r: r.trickless_marriage is not TricklessMarriage.PENDING,
+        "any trick of the deal|as soon as you have any trick",
+    ),
+    (
+        "exchange-timing",
+        ("free", "last-lead", "closed"),
+        lambda r: not r.exchange_needs_trick,
+        "a trick won|won 0|Yes: lead, trick",
+    ),
+    (
+        "exchange-timing",
+        ("free", "closed"),
+        lambda r: not r.exchange_needs_lead,
+        "need the lead|Yes: lead|You are on lead with",
+    ),
+    (
+        "exchange-timing",
+        ("free",),
+        lambda r: r.exchange_min_stock > 2,
+        "and an open stock|Yes: lead, trick, open stock",
+    ),
+    (
+        "claim-or-not",
+        ("enough", "short"),
+        lambda r: r.claim_window is not ClaimWindow.ON_LEAD,
+        ", the lead|lead instead",
+    ),
+    (
+        "score-the-deal",
+        ("under-33", "false-65"),
+        lambda r: r.false_claim is not Penalty.TWO_OR_THREE,
+        "wrong claim or a failed close: 2, or 3",
+    ),
+    ("score-the-deal", ("under-33",), lambda r: r.last_trick_wins_deal, "higher total"),
+    (
+        "match-score",
+        ("next-lead",),
+        lambda r: r.next_dealer is NextDealer.WINNER,
+        "other side deals|deal changes sides",
+    ),
+    (
+        "tricks-to-look-at",
+        ("card-led",),
+        lambda r: r.look_back is LookBack.NONE,
+        "until|too old|may be looked at",
+    ),
+    (
+        "tricks-to-look-at",
+        ("just-taken", "card-led"),
+        lambda r: r.look_back is LookBack.OWN_TRICKS,
+        "[Oo]lder|too old|Only the last",
+    ),
+    ("what-is-left", ("trumps", "plain"), lambda r: len(r.ranks) != 6, "six"),
+    ("cards-remembered", ("trumps", "hand"), lambda r: len(r.ranks) != 6, r"\bsix\b"),
+)
+
+
+@pytest.mark.parametrize("name", FOR_TWO)
+def test_hints_and_reasons_ask_for_nothing_that_the_rules_do_not(name: str) -> None:
+    for exercise, cases, so, words in WRONG_WORDS:
+        form = FORMATS[exercises()[exercise].format]
+        for case in cases if so(PRESETS[name]) else ():
+            if case not in form.cases_under(PRESETS[name]):
+                continue
+            item = asked(exercise, case, name)
+            said = [hint(item, level) for level in (1, 2, 3)]
+            shown = [explain(item), *(feedback(item, one) for one in _some(item))]
+            said += [line for one in shown for line in (one.title, *one.lines)]
+            for line in said:
+                assert not re.search(words, line), f"{exercise} {case} under {name}: {line}"
+
+
+def _some(item: Item) -> Iterator[Value]:
+    """Yield the first answers to *item*: all of them where there are few."""
+    yield from (one for one, _ in zip(FORMATS[item.format].answers(item), range(12), strict=False))
+
+
+def test_where_all_tricks_and_none_were_tapped_every_trick_is_named() -> None:
+    item = exercises()["tricks-to-look-at"].items["three-lie-there"]
+    lines = feedback(item, ("t1", "t2", "t3", "none")).lines
+    for card in ("9D", "KD", "KH", "KC", "9H", "QS"):
+        assert f"[{card}]" in lines[0]
+
+
+def test_one_trick_is_not_called_several() -> None:
+    for seed in range(60):
+        item = asked("points-recalled", "yours", "classic", seed)
+        form = FORMATS[item.format]
+        right = form.right(item)
+        lines = " ".join(explain(item).lines) + " ".join(feedback(item, 119).lines)
+        if "+" not in str(explain(item).title):
+            assert "only trick" in lines
+            assert "All the tricks" not in lines
+            assert "Trick by trick" not in lines
+            assert str(right) in lines
+            return
+    raise AssertionError("no item with one trick")
+
+
+@pytest.mark.parametrize("exercise", ["claim-or-not", "score-the-deal", "count-both"])
+def test_nobody_closes_after_0_tricks(exercise: str) -> None:
+    form = FORMATS[exercises()[exercise].format]
+    for case in form.cases:
+        for seed in range(4):
+            item = asked(exercise, case, "classic", seed)
+            rows = form.rows(item, None, closed=False, help=False)
+            lines = " ".join(line for row in rows for line in row.get("lines", ()))
+            assert "after 0" not in lines

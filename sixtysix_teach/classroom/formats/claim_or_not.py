@@ -19,7 +19,7 @@ from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.rows import card_view, hole_label, row_view
 from sixtysix_teach.classroom.words import say as say_class
 from sixtysix_teach.phrases import suit_name
-from sixtysix_teach.rules import Rules
+from sixtysix_teach.rules import ClaimWindow, Rules
 from sixtysix_teach.tutor.computation import computation
 
 
@@ -131,9 +131,10 @@ class ClaimOrNot(Format):
         """Return a question, the rule, and the sum without its result."""
         count = _count(item)
         parts = " + ".join(map(str, count.parts(count.you)))
-        return words.PHRASES.say_lines("hint.claim-or-not", parts=parts, **_numbers(count))[
-            level - 1
-        ]
+        window = count.view.rules.claim_window
+        when = "" if window is ClaimWindow.ON_LEAD else f"-{window.value}"
+        key = f"hint.claim-or-not{when}"
+        return words.PHRASES.say_lines(key, parts=parts, **_numbers(count))[level - 1]
 
 
 def _count(item: Item) -> Count:
@@ -182,7 +183,8 @@ def _fault(count: Count, case: str, answer: str) -> tuple[str, str]:
         early = [one for one in count.marriages(count.you) if one.at == 0]
         if case == "pending" and early:
             return "pending-not-counted", "missed-pending"
-        return "game-stops-by-itself", "missed"
+        lead = count.view.rules.claim_window is ClaimWindow.ON_LEAD
+        return "game-stops-by-itself", "missed" if lead else "missed-turn"
     if count.enough:  # to announce, where nothing can be announced any more, or needs to be
         if count.view.lead_marriage is not None:
             return "announce-and-claim", "announced-already"

@@ -14,7 +14,7 @@ from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.words import COURT
 from sixtysix_teach.moments import Trick
 from sixtysix_teach.phrases import lately_said
-from sixtysix_teach.rules import Rules
+from sixtysix_teach.rules import Rules, TricklessMarriage
 from sixtysix_teach.seats import Seat
 from sixtysix_teach.tutor.computation import computation
 
@@ -98,7 +98,10 @@ class CountBoth(Format):
         """Return a question, the rule, and the sum without its result."""
         count, seat = _count(item), _seat(item)
         parts = " + ".join(map(str, count.parts(seat)))
-        return words.PHRASES.say_lines(f"hint.count-{_name(item)}", parts=parts)[level - 1]
+        rules = count.view.rules
+        kind = "" if rules.trickless_marriage is TricklessMarriage.PENDING else "-first"
+        key = f"hint.count-{_name(item)}{kind if rules.marriages else '-tricks'}"
+        return words.PHRASES.say_lines(key, parts=parts)[level - 1]
 
 
 def _count(item: Item) -> Count:

@@ -23,6 +23,7 @@ from sixtysix_teach.classroom.rows import Rows
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import Phrases
+from sixtysix_teach.presets import CLASSIC
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.seats import Seat
 from sixtysix_teach.state import State
@@ -127,18 +128,29 @@ class ExchangeNow(Format):
         if reason:
             return Why(_TAGS[reason], f"exchange-now.{reason}", facts)
         last = view.stock_size == view.rules.players
-        key = "last-chance" if last else "overlooked"
+        key = "last-chance" if last else f"overlooked{asked_for(view.rules)}"
         return Why("exchange-missed", f"exchange-now.{key}", facts)
 
     def why_right(self, item: Item) -> Why:
         """Say that all three hold, or which does not."""
-        key = reason_of(seen(item.moment)) or "yes"
+        view = seen(item.moment)
+        key = reason_of(view) or f"yes{asked_for(view.rules)}"
         return Why("", f"exchange-now.right-{key}", facts_of(item))
 
     def hint(self, item: Item, level: int) -> str:
         """Ask for the three, give the rule, say where to look."""
-        look = say(f"look.{reason_of(seen(item.moment)) or 'free'}", **facts_of(item))
-        return WORDS.say_lines("hint.exchange-now", look=look)[level - 1]
+        view, facts = seen(item.moment), facts_of(item)
+        facts["look"] = say(f"look.{reason_of(view) or 'free'}", **facts)
+        return WORDS.say_lines(f"hint.exchange-now{asked_for(view.rules)}", **facts)[level - 1]
+
+
+def asked_for(rules: Rules) -> str:
+    """Return which sentences tell what an exchange needs: empty for lead, trick and open stock."""
+    if not rules.exchange_needs_lead:
+        return "-turn"
+    if not rules.exchange_needs_trick:
+        return "-lead"
+    return "-stock" if rules.exchange_min_stock > CLASSIC.exchange_min_stock else ""
 
 
 def nine_of(view: Observation | State) -> Card:

@@ -83,11 +83,15 @@ class LookBackAt(Format):
         facts["wrong"] = _listed(view, wrong or chosen)
         facts["missed"] = _listed(view, missed)
         if NONE in answer and chosen:
+            facts["wrong"] = _listed(view, chosen)
             return Why("look-back-unsure", "look-back.none-and-some", facts)
         if NONE in answer:
             if view.rules.look_back is LookBack.OWN_TRICKS:
                 return Why("look-back-never", "look-back.left-out", facts)
             return Why("look-back-never", "look-back.never", facts)
+        other = {LookBack.OWN_TRICKS: "not-yours", LookBack.NONE: "never-open"}
+        if wrong and view.rules.look_back in other:
+            return Why("look-back-all", f"look-back.{other[view.rules.look_back]}", facts)
         last = f"t{len(view.tricks)}"
         if wrong == [last] and view.played:
             return Why("look-back-too-late", "look-back.after-lead", facts)
@@ -102,6 +106,8 @@ class LookBackAt(Format):
         view = seen(item.moment)
         if view.rules.look_back is LookBack.OWN_TRICKS:
             return Why("", "look-back.right-own", self._facts(item))
+        if view.rules.look_back is LookBack.NONE:
+            return Why("", "look-back.right-never", self._facts(item))
         key = "right-none" if self.right(item) == (NONE,) and view.played else "right-last"
         return Why("", f"look-back.{key}", self._facts(item))
 

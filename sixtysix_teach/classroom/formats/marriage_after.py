@@ -109,7 +109,8 @@ class MarriageAfter(Format):
         if answer == "gone" and right == "waits":
             return Why("pending-lost", "marriage-after.not-lost", facts)
         if answer == "gone":
-            return Why("must-win-that-trick", "marriage-after.any-trick-will-do", facts)
+            key = "any-trick-will-do" if _waits(item) else "trick-before"
+            return Why("must-win-that-trick", f"marriage-after.{key}", facts)
         if right == "counts":
             return Why("counted-late", "marriage-after.already", facts)
         return Why("pending-counted", "marriage-after.not-yet", facts)
@@ -122,7 +123,13 @@ class MarriageAfter(Format):
         """Ask for a trick, give the rule, tell how many there are."""
         view = seen(item.moment)
         look = say("look.after", mine=view.tricks_won(view.seat))
-        return WORDS.say_lines("hint.marriage-after", look=look)[level - 1]
+        key = "hint.marriage-after" if _waits(item) else "hint.marriage-after-first"
+        return WORDS.say_lines(key, look=look)[level - 1]
+
+
+def _waits(item: Item) -> bool:
+    """Return whether a marriage announced without a trick waits for one under these rules."""
+    return seen(item.moment).rules.trickless_marriage is TricklessMarriage.PENDING
 
 
 class CardsLeft(Format):

@@ -132,8 +132,9 @@ class MarriageNow(Format):
         if answer == "no":
             if when == "later":
                 return Why("marriage-needs-trick", "marriage-now.first-lead", facts)
-            last = seen(item.moment).stock_size == seen(item.moment).rules.players
-            if last:
+            if _any_lead(item):
+                return Why("marriage-missed", "marriage-now.allowed-any", facts)
+            if seen(item.moment).stock_size == seen(item.moment).rules.players:
                 return Why("last-marriage-early", "marriage-now.last-chance", facts)
             return Why("marriage-missed", "marriage-now.allowed", facts)
         if not answer.startswith(when):
@@ -147,7 +148,8 @@ class MarriageNow(Format):
         facts, code = _facts(item), _code(item)
         if code is None:
             when = str(self.right(item)).partition("-")[0]
-            return Why("", f"marriage-now.right-{when}", facts)
+            any_lead = "-any" if when == "now" and _any_lead(item) else ""
+            return Why("", f"marriage-now.right-{when}{any_lead}", facts)
         name = _REFUSED[code][0]
         if name == "half" and item.cards[0].suit is not item.cards[1].suit:
             name = "suits"
@@ -158,7 +160,20 @@ class MarriageNow(Format):
         code, facts = _code(item), _facts(item)
         name = _REFUSED[code][0] if code is not None else "free"
         look = say(f"look.{name if name != 'needs-trick' else 'free'}", **facts)
-        return WORDS.say_lines("hint.marriage-now", look=look)[level - 1]
+        return WORDS.say_lines(f"hint.marriage-now{_time(item)}", look=look)[level - 1]
+
+
+def _any_lead(item: Item) -> bool:
+    """Return whether the rules let a marriage be announced with the stock closed or gone too."""
+    return seen(item.moment).rules.marriage_phase is MarriagePhase.ANY
+
+
+def _time(item: Item) -> str:
+    """Return which hint tells the time for a marriage under the rules of the item."""
+    if not _any_lead(item):
+        return ""
+    early = seen(item.moment).rules.trickless_marriage
+    return "-any" if early is TricklessMarriage.PENDING else f"-{early.value}"
 
 
 def _code(item: Item) -> ReasonCode | None:

@@ -147,7 +147,9 @@ class MatchScore(Format):
         table = _table(item)
         you, bot = table.before.shown_scores
         goal = table.goal("hint")
-        facts: dict[str, str | int] = {"before_you": you, "before_bot": bot, "goal": goal}
+        deals = words.say(f"hint.deals.{table.before.rules.next_dealer.value}")
+        facts: dict[str, str | int] = {"before_you": you, "before_bot": bot}
+        facts |= {"goal": goal, "deals": deals}
         return words.PHRASES.say_lines("hint.match-score", **facts)[level - 1]
 
 

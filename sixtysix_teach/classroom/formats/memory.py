@@ -201,7 +201,8 @@ class Memory(OutOf):
         """Ask for a suit, give the habit, tell how many are out."""
         right = self._right_cards(item)
         played = len(self.choices_of(item)) - len(right)
-        return say_lines(f"hint.{item.case}", many=len(right), played=played)[level - 1]
+        many, size = len(right), _suit_size(item)
+        return say_lines(f"hint.{item.case}", many=many, played=played, size=size)[level - 1]
 
 
 class WhatIsLeft(OutOf):
@@ -238,4 +239,10 @@ class WhatIsLeft(OutOf):
     def hint(self, item: Item, level: int) -> str:
         """Ask for the suit, give the way, tell how many are out."""
         suit = suit_name(self.suits(item)[0])
-        return say_lines("hint.left", suit=suit, many=len(self._right_cards(item)))[level - 1]
+        many, size = len(self._right_cards(item)), _suit_size(item)
+        return say_lines("hint.left", suit=suit, many=many, size=size)[level - 1]
+
+
+def _suit_size(item: Item) -> int:
+    """Return how many cards a suit of the pack has."""
+    return len(seen(item.moment).rules.ranks)

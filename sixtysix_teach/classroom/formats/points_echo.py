@@ -88,6 +88,7 @@ class PointsEcho(Format):
             "right": right,
             "off": abs(given - right),
             "sum": _sum(mine),
+            "many": len(mine),
             "whose": say(f"whose.{who}"),
         }
         if given == sum(trick.card_points for trick in theirs):
@@ -105,7 +106,8 @@ class PointsEcho(Format):
     def why_right(self, item: Item) -> Why:
         """Say the sum."""
         who = "theirs" if item.case == "theirs" else "yours"
-        facts: dict[str, str | int] = {"sum": _sum(self._won(item)[0])}
+        mine, _ = self._won(item)
+        facts: dict[str, str | int] = {"sum": _sum(mine), "many": len(mine)}
         return Why("", "echo.right", facts | {"whose": say(f"whose.{who}")})
 
     def at_stake(self, item: Item) -> frozenset[str]:

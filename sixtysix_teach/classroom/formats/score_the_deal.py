@@ -116,8 +116,16 @@ class ScoreTheDeal(Format):
         seat = view.closing.by if view.closing else view.leader
         total, other = view.total(seat), view.total(1 - seat)
         look = words.say(f"hint.look.{kind}", total=total, other=other, target=rules.target)
-        facts: dict[str, str | int] = {"look": look, "schneider": rules.schneider}
+        by = "last-trick" if rules.last_trick_wins_deal else "count"
+        won = words.say(f"hint.won.{by}", schneider=rules.schneider)
+        facts = {"look": look, "won": won, "lost": words.say(f"hint.lost.{_cost(rules)}")}
         return words.PHRASES.say_lines("hint.score-the-deal", **facts)[level - 1]
+
+
+def _cost(rules: Rules) -> str:
+    """Return which sentence tells what a wrong claim and a failed close cost."""
+    name = f"{rules.false_claim.value}_{rules.failed_close.value}"
+    return name if f"hint.lost.{name}" in words.PHRASES.names() else "other"
 
 
 def _said(answer: str) -> str:
@@ -130,7 +138,9 @@ def _told(end: Ended) -> list[str]:
     view, made = end.view, []
     if view.closing is not None:
         closer, other = view.closing.by, 1 - view.closing.by
-        made.append(words.say(f"score.told.close_{_name(end, closer)}", count=view.closing.at))
+        first = "" if view.closing.at else "_first"
+        key = f"score.told.close_{_name(end, closer)}{first}"
+        made.append(words.say(key, count=view.closing.at))
         had = "had" if end.had_trick_at_close else "had_not"
         made.append(words.say(f"score.told.{had}_{_name(end, other)}"))
     if end.claimant is not None:

@@ -28,6 +28,7 @@ from sixtysix_teach.legality import why_no_draw
 from sixtysix_teach.notation.position import format_view
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import listed
+from sixtysix_teach.presets import CLASSIC
 from sixtysix_teach.rules import MarriagePhase, Rules
 from sixtysix_teach.state import State
 
@@ -176,7 +177,9 @@ class Timeline(Format):
 
     def hint(self, item: Item, level: int) -> str:
         """Return the question, the rule, and what to leave out."""
-        return MOMENT.say_lines(f"timeline.hint.{_about(item.case)}")[level - 1]
+        least = seen(item.extra[0]).rules.exchange_min_stock
+        more = "-stock" if item.case == "exchange" and least > CLASSIC.exchange_min_stock else ""
+        return MOMENT.say_lines(f"timeline.hint.{_about(item.case)}{more}", least=least)[level - 1]
 
 
 def _about(case: str) -> str:
