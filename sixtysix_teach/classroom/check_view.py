@@ -88,7 +88,8 @@ def _part_line(one: PartResult, *, kept: bool, plain: bool) -> str:
 
 def links(run: LessonRun) -> list[dict[str, Any]]:
     """Return the ways on from the end of a lesson: the next one, what is done daily, and home."""
-    after = [one for one in lessons().values() if one.number == run.lesson.number + 1]
+    titled = lessons(run.progress.course_rules).values()
+    after = [one for one in titled if one.number == run.lesson.number + 1]
     made = [
         {"label": say("link.next", title=one.title), "href": one.notebook, "main": True}
         for one in after

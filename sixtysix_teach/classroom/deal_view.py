@@ -117,6 +117,8 @@ def _help_lines(stage: DealStage) -> list[str]:
         view = stage.shown
         you, bot = view.total(view.seat), view.total(1 - view.seat)
         lines.append(say("opening.so_far", tricks=len(view.tricks), you=you, bot=bot))
+    if _dimmed(stage):
+        lines.append(say("message.dimmed"))
     return [*lines, *([say(f"later.{stage.left_out[0]}")] if stage.left_out else [])]
 
 
@@ -199,17 +201,18 @@ def _trick(view: Observation, *, lies: bool) -> list[dict[str, Any]]:
 
 def _hand(stage: DealStage, *, plays: bool) -> list[dict[str, Any]]:
     view, marks = stage.shown, _marks(stage)
-    if plays and not marks and stage.game.help != "none":
-        marks = _forbidden(view)
+    if plays and not marks:
+        marks = _dimmed(stage)
     return [
         card_view(card, tappable=plays, mark=marks.get(card.code, ""))
         for card in display_order(view.hand, view.trump)
     ]
 
 
-def _forbidden(view: Observation) -> dict[str, str]:
+def _dimmed(stage: DealStage) -> dict[str, str]:
     """Return the mark of the cards that may not be played, where some may and some may not."""
-    if not 0 < len(view.playable) < len(view.hand):
+    view = stage.shown
+    if stage.game.help == "none" or not 0 < len(view.playable) < len(view.hand):
         return {}
     return {card.code: "not" for card in view.hand if card not in view.playable}
 

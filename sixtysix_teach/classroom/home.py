@@ -117,7 +117,7 @@ def _continue(progress: Progress, name: str, now: float) -> dict[str, Any]:
             "label": say("home.play_title"),
             "href": PLAY,
         }
-    lesson, record = lessons()[name], progress.lesson(name)
+    lesson, record = lessons(progress.course_rules)[name], progress.lesson(name)
     if progress.delayed_due(name, now):
         sub = say("home.due_sub", number=lesson.number)
     elif record.state == LEARNING:
@@ -125,7 +125,8 @@ def _continue(progress: Progress, name: str, now: float) -> dict[str, Any]:
         sub = say("home.on_sub", number=lesson.number, step=step, steps=steps)
     else:
         sub = say("home.first_sub", number=lesson.number, minutes=lesson.minutes)
-    label = say("home.begin" if progress == Progress(rules=progress.rules) else "home.go_on")
+    begun = any(one.state != NOT_TRIED for one in progress.lessons.values())
+    label = say("home.go_on" if begun else "home.begin")
     return {"title": lesson.title, "sub": sub, "label": label, "href": lesson.notebook}
 
 
@@ -188,7 +189,7 @@ def skills_of(progress: Progress, name: str) -> list[dict[str, str]]:
 def _parts(progress: Progress, place: str, now: float) -> list[dict[str, Any]]:
     """Return the headings with their lessons; those still to come have no link."""
     parts: dict[str, list[CourseEntry]] = {}
-    for entry in course():
+    for entry in course(progress.course_rules):
         parts.setdefault(entry.part, []).append(entry)
     return [
         {

@@ -194,7 +194,8 @@ class EndStage:
         }
 
     def _found(self) -> list[str]:
-        names = [lessons()[name].title for name in self.run.known]
+        titled = lessons(self.run.progress.course_rules)
+        names = [titled[name].title for name in self.run.known]
         if not names:
             return [say("placement.none")]
         return [*(say("placement.known", title=title) for title in names), say("placement.end")]
@@ -210,7 +211,8 @@ class EndStage:
 def practice_view(run: PracticeRun, *, deck: DeckName = "french") -> dict[str, Any]:
     """Return what to show of *run*, as a lesson does, under a heading of its own."""
     view = lesson_view(run, deck=deck)
-    view["heading"]["sub"] = say(f"{run.kind}.sub")
+    none = run.kind == REVIEW and not _begun(run.progress)
+    view["heading"]["sub"] = say("review.sub_none" if none else f"{run.kind}.sub")
     if isinstance(run.stage, MemoryStage) and not run.stage.ready:
         prompt = {**run.stage.opening(), "ranks": []}
         view |= {"board": None, "prompt": prompt}
@@ -220,12 +222,16 @@ def practice_view(run: PracticeRun, *, deck: DeckName = "french") -> dict[str, A
 
 def _next_number(progress: Progress) -> int:
     """The number after the last lesson that was begun: what lies before it is reviewed."""
-    begun = [
+    return max(_begun(progress), default=1) + 1
+
+
+def _begun(progress: Progress) -> list[int]:
+    """The numbers of the lessons that were begun."""
+    return [
         lesson.number
         for lesson in lessons().values()
         if progress.lesson(lesson.id).state != NOT_TRIED
     ]
-    return max(begun, default=1) + 1
 
 
 def _links(run: PracticeRun) -> list[dict[str, Any]]:
@@ -233,7 +239,7 @@ def _links(run: PracticeRun) -> list[dict[str, Any]]:
     progress = run.progress
     to_do = [
         lesson
-        for lesson in lessons().values()
+        for lesson in lessons(progress.course_rules).values()
         if progress.lesson(lesson.id).state == NOT_TRIED and not progress.lesson(lesson.id).known
     ]
     made = [

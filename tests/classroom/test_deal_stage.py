@@ -57,6 +57,19 @@ def test_neither_view_nor_save_holds_a_card_that_is_hidden(help_: str) -> None:
             assert not [card for card in hidden(run.stage) if f"[{card}]" in text]
 
 
+def test_that_dimmed_cards_may_not_be_played_is_said_where_cards_are_dimmed() -> None:
+    seen = set()
+    for view in play(begin(Game("a", (4,), help="rules"))):
+        rows = (view["board"] or {"rows": []})["rows"]
+        tapped = [card for row in rows for card in row.get("cards", ()) if card["tappable"]]
+        dimmed = any(card["mark"] == "not" for card in tapped)
+        said = "Dimmed cards may not be played." in view["prompt"]["lines"]
+        if tapped:
+            assert said is dimmed
+            seen.add(said)
+    assert seen == {True, False}
+
+
 def test_the_help_is_as_the_lesson_says() -> None:
     shown = {help_: lesson_view(begin(Game("a", (3,), help=help_))) for help_ in ("hints", "none")}
     assert "hint" in [button["id"] for button in shown["hints"]["buttons"]]

@@ -164,3 +164,33 @@ def test_the_rules_of_the_course_are_chosen_among_the_profiles_for_two() -> None
     group = rules_group(Progress().with_rules("schnapsen"))
     assert group["value"] == "schnapsen"
     assert [one["id"] for one in group["choices"]] == TWO
+
+
+def test_home_says_begin_until_a_lesson_is_begun() -> None:
+    run = begin("placement")
+    while isinstance(run.stage, ItemsStage):
+        value = wrong(run.stage.item)  # type: ignore[arg-type]
+        run.answer(list(value) if isinstance(value, tuple) else value)
+        run.press("next")
+    assert run.known == ()
+    home = home_view(run.progress, now=0.0)["continue"]
+    assert (home["title"], home["label"]) == (lessons()["six-ranks"].title, "Begin")
+    begun = take("six-ranks", most=4).run.progress
+    assert home_view(begun, now=0.0)["continue"]["label"] == "Continue"
+
+
+def test_the_review_speaks_of_the_lessons_so_far_only_where_there_are_some() -> None:
+    none = practice_view(begin("review"))["heading"]["sub"]
+    assert none == "You have taken no lesson yet: these are from the first"
+    skills = {exercises()[slot.exercise].skill for slot in begin("review").stage.slots}
+    assert skills <= set(lessons()["six-ranks"].skills)
+    taken = take("six-ranks", most=4).run.progress
+    some = practice_view(begin("review", taken))["heading"]["sub"]
+    assert some == "Items from the lessons so far"
+
+
+def test_the_title_of_a_lesson_is_that_of_the_rules_chosen() -> None:
+    view = home_view(Progress().with_rules("schnapsen"), now=0.0)
+    titles = [entry["title"] for part in view["parts"] for entry in part["lessons"]]
+    assert "The jack of trumps" in titles
+    assert "The nine of trumps" not in titles
