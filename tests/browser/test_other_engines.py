@@ -79,3 +79,15 @@ def test_the_suits_of_a_table_are_asked_for_as_letters(app_server: Any, watched:
     text = below.evaluate("one => one.textContent")
     assert re.search("[♠♥♦♣]\ufe0e", text)
     assert re.findall("[♠♥♦♣](?!\ufe0e).{9}", text) == []
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_tapped_button_does_not_look_chosen_afterwards(app_server: Any, watched: Any) -> None:
+    """Where a finger points, the last place touched counts as pointed at until the next touch."""
+    watched.goto(app_server.page("app.ipynb"))
+    button = watched.locator(".home [data-do=save]")
+    button.wait_for(timeout=60_000)
+    look = "one => [one.matches(':hover'), getComputedStyle(one).backgroundColor]"
+    _, before = button.evaluate(look)
+    button.hover()
+    assert button.evaluate(look) == [True, before]
