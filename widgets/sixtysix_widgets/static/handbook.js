@@ -581,7 +581,7 @@ function sift(body, shown) {
 
 // src/handbook/find.ts
 function plain(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFD").replace(new RegExp("\\p{M}", "gu"), "").toLowerCase();
 }
 function wordsOf(text) {
   return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
