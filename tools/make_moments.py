@@ -36,11 +36,14 @@ MANY, OTHER_MANY, OTHER_MORE = 24, 6, 12
 """Moments kept of each case: under classic, under others, and of ``OFTEN`` under others."""
 OFTEN = ("lead_or_not", "trump_or_not", "rank_cards", "predict_bot", "keep_the_pair")
 """Libraries whose cases come up in most deals."""
-RARE = {"luck_or_decision": (16_500, 64)}
+RARE = {"luck_or_decision": (26_000, 64)}
 """Libraries with a rare case: deals played for them under classic, and moments kept of each case.
 
-A right card that loses, where another would have won, comes up in one deal of 250.
+A right card that loses, where another would have won and nothing else is better than a card, comes
+up in one deal of 370.
 """
+RARE_OTHER_DEALS = 3_000
+"""Deals played for these under each other profile."""
 SLIP = 0.25
 CLOSE_RATE = 0.3
 AFTER_CLOSE = ("defend_close",)
@@ -143,13 +146,13 @@ def main() -> None:
             continue
         plain = rules.name == "classic"
         most = asked.deals if plain else min(asked.deals, OTHER_DEALS)
-        common = [name for name in names if not plain or name not in RARE]
+        common = [name for name in names if name not in RARE]
         often = [name for name in common if name in OFTEN and not plain]
         found = find(often, rules, most, OTHER_MORE)
         rest = [name for name in common if name not in often]
         found |= find(rest, rules, most, MANY if plain else OTHER_MANY)
         for name in set(names) - set(common):
-            deals_most, many = RARE[name]
+            deals_most, many = RARE[name] if plain else (RARE_OTHER_DEALS, OTHER_MANY)
             found |= find([name], rules, min(asked.deals * deals_most // DEALS, deals_most), many)
         for name, some in found.items():
             ordered = sorted(some, key=lambda one: (one.case, one.to_line()))

@@ -11,7 +11,7 @@ from sixtysix_teach.classroom.formats.base import Rows
 from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.formats.two_cards import led_row
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
-from sixtysix_teach.classroom.judged import CLEAR, counted_values
+from sixtysix_teach.classroom.judged import CLEAR, counted_values, most_counted
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import (
     amount_text,
@@ -33,7 +33,8 @@ class LuckOrDecision(FromLibrary):
     """A card that was played at the last open trick, and what came of it with the true cards.
 
     ``extra`` is the card, and the card that slept in the stock. Right or wrong is judged by what
-    could be known: the average over all hands. The result is one of them.
+    could be known: the average over all hands. The result is one of them. Asked only where no
+    close, announcement or exchange brings more than the best card, however it is counted.
     """
 
     name = "luck-or-decision"
@@ -49,6 +50,8 @@ class LuckOrDecision(FromLibrary):
         if card not in values or not len(true) > 0:
             return ""
         best = max(values.values())
+        if best < most_counted(moment):
+            return ""  # a close, an announcement or an exchange is better than any card
         came = true[card]
         if values[card] == best:
             if came > 0:
