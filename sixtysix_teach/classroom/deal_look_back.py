@@ -14,7 +14,9 @@ from sixtysix_teach.classroom.formats.dearest_decision import (
     dearest_of,
     decision_facts,
     decision_row,
+    decisions,
     looks,
+    unjudged_lines,
 )
 from sixtysix_teach.classroom.formats.luck_or_decision import say
 from sixtysix_teach.classroom.post_mortem_stage import (
@@ -54,9 +56,11 @@ def look_back_lines(stage: DealStage) -> list[str]:
     if not looks_back(stage):
         return []
     one = dearest_of(_line(stage))
-    lines = [say("dearest.after.none")]
     if one is not None:
         lines = [say("dearest.after.one", **decision_facts(one))]
+    else:
+        key = "none" if decisions(_line(stage)) else "nothing"
+        lines = [say(f"dearest.after.{key}"), *unjudged_lines(_line(stage))]
     if stage.split:
         lines += _split_line(stage)
     return lines

@@ -21,7 +21,7 @@ from sixtysix_teach.classroom.work import Work
 from sixtysix_teach.notation.actions import format_action
 from sixtysix_teach.notation.share import parse_shared
 from sixtysix_teach.observation import Observation
-from sixtysix_teach.phrases import number_text
+from sixtysix_teach.phrases import listed, number_text
 from sixtysix_teach.state import State
 from sixtysix_teach.tutor.action_words import action_text
 from sixtysix_teach.tutor.computation import computation
@@ -52,11 +52,22 @@ class Looked:
         return self.loss or Fraction(0)
 
 
+@dataclass(frozen=True)
+class LookedBack:
+    """What a deal is looked back at by: the decisions to offer, all of them judged.
+
+    ``unjudged`` are the tricks with a decision of which nothing can be proved: too much was hidden.
+    """
+
+    offered: tuple[Looked, ...]
+    unjudged: tuple[int, ...]
+
+
 class DearestDecision(FromLibrary):
     """Up to four decisions of a deal, in ``extra`` as one line, and that none cost anything.
 
-    What a decision cost is what the tutor can prove by the knowledge of that moment; where too much
-    was hidden to say, it counts as nothing, and that is told.
+    What a decision cost is what the tutor can prove by the knowledge of that moment. Where too much
+    was hidden to say, it is not offered, and its trick is named as not judged.
     """
 
     name = "dearest-decision"
@@ -94,10 +105,11 @@ class DearestDecision(FromLibrary):
         return _states(item.extra[0])[-1].trump
 
     def lines(self, item: Item) -> tuple[str, ...]:
-        """Return how the deal ended."""
+        """Return how the deal ended, and which tricks are not asked about."""
         deal = item.extra[0]
         seat = parse_shared(deal)[1]
-        return (say("dearest.ended", end=end_text(_states(deal)[-1], seat)),)
+        ended = say("dearest.ended", end=end_text(_states(deal)[-1], seat))
+        return (ended, *unjudged_lines(deal))
 
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return each decision with all that was known when it was made, and that none cost.
@@ -125,7 +137,8 @@ class DearestDecision(FromLibrary):
         one = next(d for d in decisions(item.extra[0]) if answer == f"step-{d.step}")
         facts = decision_facts(one) | {"own": words_of(one), "own_cost": _cost(one)}
         if dearest is None:
-            return Why("blames-a-sound-card", "dearest.blames-a-sound-card", facts)
+            told = unjudged_lines(item.extra[0])
+            return Why("blames-a-sound-card", "dearest.blames-a-sound-card", facts, told)
         facts |= decision_facts(dearest)
         return Why("another-cost-more", "dearest.another-cost-more", facts)
 
@@ -133,7 +146,7 @@ class DearestDecision(FromLibrary):
         """Say what it cost, and what would have been better."""
         dearest = _dearest(item)
         if dearest is None:
-            return Why("", "dearest.right-none", {"many": len(decisions(item.extra[0]))})
+            return Why("", "dearest.right-none", {}, unjudged_lines(item.extra[0]))
         return Why("", "dearest.right", decision_facts(dearest))
 
     def computation(self, item: Item, answer: Value) -> str:
@@ -164,17 +177,40 @@ def _states(deal: str) -> tuple[State, ...]:
 
 
 def decisions(deal: str) -> tuple[Looked, ...]:
-    """Return up to four decisions of a deal: the dearest, and others that were real choices."""
-    return looks(deal).result()
+    """Return up to four decisions of a deal: the dearest, and others that were real choices.
+
+    Only such as were judged: of the others nobody can say that they were sound.
+    """
+    return looks(deal).result().offered
+
+
+def unjudged_lines(deal: str) -> tuple[str, ...]:
+    """Return the sentence that names the tricks that were not judged; none where all were."""
+    tricks = looks(deal).result().unjudged
+    if not tricks:
+        return ()
+    runs: list[list[int]] = []
+    for trick in tricks:
+        if runs and runs[-1][-1] == trick - 1:
+            runs[-1].append(trick)
+        else:
+            runs.append([trick])
+    words: list[str] = []
+    for run in runs:
+        if len(run) < 3:
+            words += map(str, run)
+        else:
+            words.append(say("dearest.stretch", first=run[0], last=run[-1]))
+    return (say("dearest.unjudged", tricks=listed(words, last="and"), many=len(tricks)),)
 
 
 @lru_cache(maxsize=64)
-def looks(deal: str) -> Work[tuple[Looked, ...]]:
+def looks(deal: str) -> Work[LookedBack]:
     """Return the work on the decisions of a deal: all who ask share it."""
     return Work(lambda: _looking(deal))
 
 
-def _looking(deal: str) -> Generator[tuple[int, int], None, tuple[Looked, ...]]:
+def _looking(deal: str) -> Generator[tuple[int, int], None, LookedBack]:
     record, seat = parse_shared(deal)
     found = []
     for step, (state, made) in enumerate(zip(_states(deal), record.steps, strict=False)):
@@ -193,7 +229,8 @@ def _looking(deal: str) -> Generator[tuple[int, int], None, tuple[Looked, ...]]:
         trick = len(state.tricks) + 1
         found.append(Looked(step, trick, view, made.action, judgement.best, loss))
         yield step, len(record.steps)
-    return _chosen(found)
+    unjudged = dict.fromkeys(one.trick for one in found if one.loss is None)
+    return LookedBack(_chosen(found), tuple(unjudged))
 
 
 def dearest_of(deal: str) -> Looked | None:
@@ -203,8 +240,9 @@ def dearest_of(deal: str) -> Looked | None:
 
 
 def _chosen(found: Sequence[Looked]) -> tuple[Looked, ...]:
-    # First what cost most, then what was judged at all, then the latest.
-    ranked = sorted(found, key=lambda one: (-one.cost, one.loss is None, -one.step))
+    # First what cost most, then the latest.
+    judged = [one for one in found if one.loss is not None]
+    ranked = sorted(judged, key=lambda one: (-one.cost, -one.step))
     return tuple(sorted(ranked[:MOST], key=lambda one: one.step))
 
 
@@ -234,8 +272,6 @@ def decision_row(one: Looked, label: str) -> Rows:
 
 
 def _cost(one: Looked) -> str:
-    if one.loss is None:
-        return say("dearest.not_known")
     return say("dearest.cost" if one.loss else "dearest.no_cost", loss=number_text(one.cost))
 
 

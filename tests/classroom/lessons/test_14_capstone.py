@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from learner import Brain, begin, skip_to_check, step, tags, take
 
-from sixtysix_teach.actions import CLOSE, Play
+from sixtysix_teach.actions import CLOSE, ClaimSixtySix, Draw, Play
 from sixtysix_teach.classroom import Item, exercises, feedback, generate, lesson_view, lessons
 from sixtysix_teach.classroom.answers import all_answers, is_right, right_answer
 from sixtysix_teach.classroom.close_case import close_case, own_closes
@@ -28,6 +28,7 @@ from sixtysix_teach.presets import CLASSIC
 from sixtysix_teach.solver import hands_of, solve, state_of
 from sixtysix_teach.solver.reference import game_points
 from sixtysix_teach.state import State
+from sixtysix_teach.tutor.judge import judge, surely_lost
 
 
 def judges_by_the_result(item: Item) -> Value:
@@ -94,6 +95,63 @@ def test_right_and_wrong_are_judged_by_all_hands_and_never_by_the_result() -> No
                 said = feedback(item, answer)
                 assert said.right is is_right(item, answer)
                 assert bool(said.tag) is not said.right
+
+
+def test_nothing_at_all_brings_more_than_a_card_called_right() -> None:
+    """No other card, and no close, announcement or exchange, by any way of counting."""
+    form, looked = FORMATS["luck-or-decision"], 0
+    for cases in library("luck_or_decision").values():
+        for case in ("unlucky", "earned"):
+            for found in cases[case]:
+                item = form.item(case, moment=found.moment, extra=found.extra)
+                assert form.right(item) == "right"
+                played = Play(card_from_code(found.extra[0]))
+                for values in judge(seen(found.moment)).views:
+                    assert values[played] == max(values.values()), found
+                looked += 1
+    assert looked > 150
+
+
+def test_of_a_wrong_card_another_card_is_the_best_that_could_be_done() -> None:
+    for cases in library("luck_or_decision").values():
+        for found in (*cases["lucky"], *cases["deserved"]):
+            most = max(counted_values(found.moment).values())
+            views = judge(seen(found.moment)).views
+            assert all(max(values.values()) == most for values in views), found
+
+
+def test_only_decisions_that_were_judged_are_offered_and_the_others_are_named() -> None:
+    form, named = FORMATS["dearest-decision"], 0
+    for cases in library("dearest_decision").values():
+        for case, deals in cases.items():
+            for found in deals:
+                deal = found.extra[0]
+                assert all(one.loss is not None for one in decisions(deal))
+                item = form.item(case, extra=found.extra)
+                said = " ".join(form.lines(item))
+                assert ("judged: too much was hidden" in said) is bool(unjudged(deal)), said
+                named += bool(unjudged(deal))
+                if case == "none-cost":
+                    told = feedback(item, "none")
+                    assert "Of what can be counted" in told.lines[0]
+                    assert "could be known" not in " ".join([told.title, *told.lines])
+    assert named > 20
+
+
+def unjudged(deal: str) -> set[int]:
+    """The tricks with a choice of which the tutor proves nothing, worked out from the deal."""
+    record, seat = parse_shared(deal)
+    found = set()
+    for state, made in zip(record.states(), record.steps, strict=False):
+        own = state.to_move == seat and getattr(made.action, "by", seat) in (None, seat)
+        if not own or isinstance(made.action, Draw):
+            continue
+        view = state.observation(seat)
+        options = [a for a in view.legal_actions() if not isinstance(a, ClaimSixtySix)]
+        lost = surely_lost(view, made.action)
+        if len(options) > 1 and judge(view).loss(made.action) is None and not lost:
+            found.add(len(state.tricks) + 1)
+    return found
 
 
 def test_the_dearest_decision_is_what_the_tutor_proves() -> None:
