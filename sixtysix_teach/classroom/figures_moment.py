@@ -90,7 +90,7 @@ def show_counts(moment: str) -> Figure:
         (
             say(f"figure.counts_{name}"),
             say("figure.counts_wins", wins=split.wins, hands=split.hands),
-            sum_of(split),
+            sum_of(split, glue=" "),
         )
         for name, split in splits.items()
     )

@@ -45,7 +45,7 @@ def show_average(wins: int, hands: int, *, gain: int, loss: int) -> Figure:
     rows = ((str(wins), points_text(gain)), (str(hands - wins), points_text(-loss)))
     head = (say("figure.hands"), say("figure.bring"))
     code = computation("average", wins=wins, fails=hands - wins, gain=gain, loss=loss)
-    return Figure(head, rows, (sum_of(split),), split.game_points, code)
+    return Figure(head, rows, (sum_of(split, glue=" "),), split.game_points, code)
 
 
 def show_worlds(moment: str, lead: str) -> Figure:
@@ -67,4 +67,4 @@ def show_worlds(moment: str, lead: str) -> Figure:
     head = (say("figure.asleep"), say("figure.bot_holds"), say("figure.bring"))
     line = say("figure.worlds", wins=split.wins, hands=split.hands, mean=mean_text(split.mean))
     code = computation("figure-worlds", moment=moment, lead=lead)
-    return Figure(head, rows, (line, sum_of(split)), split.wins, code)
+    return Figure(head, rows, (line, sum_of(split, glue=" ")), split.wins, code)

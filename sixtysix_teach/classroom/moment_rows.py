@@ -29,6 +29,10 @@ say = ODDS_WORDS.say
 
 Row = dict[str, Any]
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+ON_A_LINE = 3
+"""A sum of so many terms fits on one line of a phone."""
+
 
 def text_row(*lines: str, label: str = "") -> Row:
     """Return a row of statements."""
@@ -123,18 +127,20 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def sum_of(split: Split) -> str:
+def sum_of(split: Split, *, glue: str = NO_BREAK) -> str:
     """Return the sum over the hands, and what it is for one of them.
 
-    >>> sum_of(Split.of([2, 2, 2, 2, 2, -2, -2]))
+    A line does not break before or after a sign, *glue* stands there, unless there are many terms.
+
+    >>> sum_of(Split.of([2, 2, 2, 2, 2, -2, -2]), glue=" ")
     '5 × 2 − 2 × 2 = 6, and 6 ÷ 7 = +0.86'
     """
-    made = ""
-    for value, count in counted(split).items():
-        if not value:
-            continue
-        sign = ("" if value > 0 else "−") if not made else (" + " if value > 0 else " − ")
-        made += f"{sign}{count} × {abs(value)}"
+    made, terms = "", {value: count for value, count in counted(split).items() if value}
+    gap = glue if len(terms) <= ON_A_LINE else " "
+    for value, count in terms.items():
+        sign = "+" if value > 0 else "−"
+        made += f"{gap}{sign}{gap}" if made else sign.strip("+")
+        made += f"{count} × {abs(value)}"
     total = number_text(split.game_points)
     sums = f"{made or '0'} = {total}"
     return say("split.sum", sums=sums, total=total, hands=split.hands, mean=mean_text(split.mean))

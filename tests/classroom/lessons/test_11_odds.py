@@ -16,10 +16,11 @@ from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.formats.break_even import GAINS, LOSSES, SHARES, percent, share
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.library import library, seen
+from sixtysix_teach.classroom.moment_rows import NO_BREAK, sum_of
 from sixtysix_teach.classroom.sureness import SURE, price_of_a_bet, score_of, sureness_rows
 from sixtysix_teach.classroom.worlds import last_lead, line_after, plain_close, worlds
 from sixtysix_teach.phrases import number_text
-from sixtysix_teach.solver import hands_of, solve, state_of
+from sixtysix_teach.solver import Split, hands_of, solve, state_of
 from sixtysix_teach.solver.reference import game_points
 
 
@@ -361,3 +362,10 @@ def test_bets_that_cannot_be_read_are_left_out_and_said(junk: object) -> None:
     read = Progress.from_json({"sure": junk})
     assert read.sure == {}
     assert "sure" in " ".join(read.notes)
+
+
+def test_a_sum_of_up_to_three_terms_stays_on_one_line() -> None:
+    two = sum_of(Split.of([1, -2, -2, -2, -2, -2]))
+    assert two.split(", ")[0].count(" ") == 6  # of both products and the equals sign
+    assert two.replace(NO_BREAK, " ") == "1 × 1 − 5 × 2 = −9, and −9 ÷ 6 = −1.5"
+    assert NO_BREAK not in sum_of(Split.of([3, 2, 1, -1, -2]))
