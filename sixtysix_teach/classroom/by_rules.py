@@ -64,10 +64,18 @@ def chosen(file: str, name: str, field: str, value: object, rules: Rules) -> str
     >>> chosen("x.toml", "a", "rule", told, CLASSIC)
     'All of it.'
     """
-    if isinstance(value, str):
-        return value
-    if not isinstance(value, Mapping) or value.get(BY) not in field_types():
+    text = under(file, name, field, value, rules)
+    if not isinstance(text, str):
         raise DataError(file, name, field, "a text, or a table with by = a field of the rules")
+    return text
+
+
+def under(file: str, name: str, field: str, value: object, rules: Rules) -> object:
+    """Return what *value* is under *rules*: itself, or of a table what stands for them there."""
+    if not isinstance(value, Mapping):
+        return value
+    if value.get(BY) not in field_types():
+        raise DataError(file, name, field, "a table here has by = a field of the rules")
     by = str(value[BY])
     known = _values(by)
     for key in value:
@@ -76,7 +84,7 @@ def chosen(file: str, name: str, field: str, value: object, rules: Rules) -> str
     now = format_value(getattr(rules, by))
     if now not in value and OTHER not in value:
         raise DataError(file, name, field, f"no text for {by} = {now}, and no other")
-    return chosen(file, name, field, value.get(now, value.get(OTHER)), rules)
+    return under(file, name, field, value.get(now, value.get(OTHER)), rules)
 
 
 def variants(value: object) -> Iterator[str]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixtysix_teach.actions import Action
+from sixtysix_teach.classroom.by_rules import under
 from sixtysix_teach.classroom.deal_goals import GOALS
 from sixtysix_teach.classroom.in_play import ACTIONS
 from sixtysix_teach.classroom.items import BOT, YOU
@@ -26,6 +27,7 @@ from sixtysix_teach.errors import DataError, SixtySixError
 from sixtysix_teach.notation import parse_action
 from sixtysix_teach.opponents import UnknownOpponentError, opponent
 from sixtysix_teach.phrases import per_language
+from sixtysix_teach.presets import CLASSIC
 from sixtysix_teach.rules import Rules
 from sixtysix_teach.shoe import Shoe
 
@@ -78,21 +80,24 @@ class SeededShoe(Shoe):
         return Deal.shuffled(seed=self.seeds[(self.start + count) % len(self.seeds)], rules=rules)
 
 
-def read_games(file: str, name: str, entries: object) -> tuple[Game, ...]:
-    """Return the games in the tables of a step; a wrong field raises ``DataError``."""
+def read_games(file: str, name: str, entries: object, rules: Rules = CLASSIC) -> tuple[Game, ...]:
+    """Return the games in the tables of a step; a wrong field raises ``DataError``.
+
+    The seeds may differ by *rules*: another pack has other cards in the same hand.
+    """
     if not isinstance(entries, list):
         raise DataError(file, name, "game", "a list of tables is needed here")
-    games = tuple(_game(file, name, entry) for entry in entries)
+    games = tuple(_game(file, name, entry, rules) for entry in entries)
     if len({game.id for game in games}) != len(games):
         raise DataError(file, name, "game", "two games have the same id")
     return games
 
 
-def _game(file: str, name: str, entry: Mapping[str, Any]) -> Game:
+def _game(file: str, name: str, entry: Mapping[str, Any], rules: Rules) -> Game:
     refuse_unknown(file, name, entry, _FIELDS)
     game_id = text_field(file, name, entry, "id")
     where = f"{name}, game {game_id}"
-    seeds = entry.get("seeds")
+    seeds = under(file, where, "seeds", entry.get("seeds"), rules)
     if not isinstance(seeds, list) or not seeds or any(type(s) not in (int, str) for s in seeds):
         raise DataError(file, where, "seeds", "a list of numbers or texts is needed here")
     game = Game(

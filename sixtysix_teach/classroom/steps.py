@@ -106,7 +106,7 @@ def read_step(texts: Texts, name: str, entry: Mapping[str, Any]) -> Step:
         pages=tuple(_page(texts, name, page) for page in entry.get("page", [])),
         parts=read_parts(texts, name, entry.get("part", []), "part"),
         deals=tuple(_deal(file, name, deal) for deal in entry.get("deal", [])),
-        games=read_games(file, name, entry.get("game", [])),
+        games=read_games(file, name, entry.get("game", []), texts.rules),
         choices=texts.lines(name, entry, "choices"),
     )
     needed = {"play": "deals", "predict": "items", "faded": "items", "example": "pages"}

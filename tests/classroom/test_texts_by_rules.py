@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from sixtysix_teach import PRESETS
+from sixtysix_teach.cards import Card, Rank, Suit
 from sixtysix_teach.classroom import Item, generate, lessons
 from sixtysix_teach.classroom.by_rules import Texts, chosen
 from sixtysix_teach.classroom.exercises import exercises
@@ -16,6 +17,7 @@ from sixtysix_teach.classroom.feedback import explain, feedback, hint
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.under_rules import FOLLOWING, fitted
+from sixtysix_teach.deal import Deal
 from sixtysix_teach.errors import DataError
 from sixtysix_teach.notation.rules import parse_rules
 from sixtysix_teach.presets import CLASSIC
@@ -331,3 +333,25 @@ def test_nobody_closes_after_0_tricks(exercise: str) -> None:
             rows = form.rows(item, None, closed=False, help=False)
             lines = " ".join(line for row in rows for line in row.get("lines", ()))
             assert "after 0" not in lines
+
+
+@pytest.mark.parametrize("name", FOR_TWO)
+def test_the_hand_of_a_deal_holds_what_the_lesson_says(name: str) -> None:
+    for lesson in ("marriages", "nine-of-trumps"):
+        fit = fitted(lessons()[lesson], PRESETS[name])
+        (game,) = (game for step in fit.lesson.steps for game in step.games)
+        for seed in game.seeds:
+            deal = Deal.shuffled(seed=seed, rules=fit.rules)
+            hand, trump = deal.hands[game.first], deal.turn_up.suit
+            if lesson == "marriages":
+                assert any({Card(Rank.KING, s), Card(Rank.QUEEN, s)} <= {*hand} for s in Suit)
+            else:
+                assert fit.rules.exchange_rank is not None
+                assert Card(fit.rules.exchange_rank, trump) in hand
+
+
+def test_under_rules_that_ask_to_follow_only_no_other_duty_is_explained() -> None:
+    item = asked("which-rule", "rule-follow", "bicycle", 3)
+    for said in ("beat", "trump"):
+        lines = feedback(item, said).lines
+        assert lines[-1] == "Nobody has to beat or to trump under them."
