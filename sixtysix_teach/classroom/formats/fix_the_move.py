@@ -176,4 +176,7 @@ def _why_rule(reply: Reply, thrown: Card, said: str) -> Why:
         return Why(strict.card_tag(reply, thrown), f"rule.missed-{broken}", facts)
     # A trump is asked for where one was led, but by the duty to follow.
     led = "-led" if said == "trump" and reply.lead.suit is reply.trump else ""
+    rules = reply.view.rules
+    if broken == "follow" and not led and not (rules.must_head and rules.must_trump):
+        return Why("duties-mixed", "rule.follow-only", facts)
     return Why("duties-mixed", f"rule.{broken}-{said}{led}", facts)

@@ -117,7 +117,9 @@ class MarriageAfter(Format):
 
     def why_right(self, item: Item) -> Why:
         """Say that any trick is enough."""
-        return Why("", f"marriage-after.right-{self.right(item)}", _facts(item))
+        right = str(self.right(item))
+        before = "-before" if right == "counts" and not _waits(item) else ""
+        return Why("", f"marriage-after.right-{right}{before}", _facts(item))
 
     def hint(self, item: Item, level: int) -> str:
         """Ask for a trick, give the rule, tell how many there are."""

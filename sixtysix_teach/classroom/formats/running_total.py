@@ -32,6 +32,7 @@ from sixtysix_teach.classroom.formats.who_draws import WORDS, say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.rows import Rows
+from sixtysix_teach.classroom.words import pack_figures
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import listed
 from sixtysix_teach.rules import Rules, TricklessMarriage
@@ -134,7 +135,8 @@ class RunningTotal(Format):
         yours = [trick_text(trick) for trick in tricks_of_yours(view)]
         text = listed(yours, last="and") if yours else say("running-total.no_trick")
         key = "hint.running-total-marriage" if view.marriages else "hint.running-total"
-        return WORDS.say_lines(key, yours=text)[level - 1]
+        worths = pack_figures(view.rules.ranks)["rank_values"]
+        return WORDS.say_lines(key, yours=text, rank_values=worths)[level - 1]
 
 
 _BOTS = "running-total.bots"
