@@ -15,6 +15,8 @@ from sixtysix_teach.actions import CLOSE, Action, Play
 from sixtysix_teach.cards import Card, card_points
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.observation import Observation
+from sixtysix_teach.rules import MarriagePhase
+from sixtysix_teach.seats import Seat
 from sixtysix_teach.solver import count_hands, guaranteed, hands_of, solve, state_of
 from sixtysix_teach.state import State
 from sixtysix_teach.tutor.facts.certain import closing_hopeless
@@ -24,6 +26,7 @@ Hand = tuple[Card, ...]
 
 # More than all the cards of a pack and all marriages that fit in a hand.
 _FAR = 240
+_COUNTED = 255
 
 
 @lru_cache(maxsize=2048)
@@ -157,12 +160,28 @@ def can_reach(moment: str, hand: Hand, points: int) -> bool:
     return state.total(seat) >= points or solve(_needing(state, seat, points)).value > 0
 
 
+def _out_of_reach(state: State, other: Seat, points: int) -> int:
+    """Return what must be added to *points* so that *other*, with no trick yet, cannot reach them.
+
+    As little as does it: the kernel counts no further than 255, and the reference is slow.
+    """
+    rules = state.rules
+    cards = card_points((*state.played, *(card for hand in state.hands for card in hand)))
+    made = sum(one.points for one in state.marriages)
+    late = rules.marriages and rules.marriage_phase is MarriagePhase.ANY
+    to_come = 3 * rules.marriage_points + rules.trump_marriage_points if late else 0
+    far = max(0, cards + made + to_come + 1 - points)
+    most = max(state.trick_points) + far + cards + made + to_come
+    return far if most <= _COUNTED else _FAR
+
+
 def _needing(state: State, seat: int, points: int) -> State:
     """Return the same cards under rules that ask for so many points, out of reach for the other.
 
     So a win is to come to these points, and no claim of the other side cuts that short.
     """
-    rules = state.rules.changed(target=points + _FAR, schneider=0)
+    far = _out_of_reach(state, 1 - seat, points)
+    rules = state.rules.changed(target=points + far, schneider=0)
     taken = state.trick_points.with_(1 - seat, 0)
-    taken = taken.with_(seat, taken[seat] + _FAR)
+    taken = taken.with_(seat, taken[seat] + far)
     return replace(state, rules=rules, trick_points=taken)

@@ -71,6 +71,19 @@ def test_play_reaches_every_moment_around_a_close() -> None:
                 assert total < target, one
 
 
+@pytest.mark.parametrize("rules", TWO, ids=lambda rules: rules.name)
+def test_what_a_close_comes_to_is_the_same_by_the_slow_twin(
+    rules: Rules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for one in library("closes")[rules.name]["fails"][:2]:
+        asked = (one.moment, closes.kindest_hand(one.moment))
+        quick = closes.most_against.__wrapped__(*asked)
+        with monkeypatch.context() as patch:
+            # More than the kernel can count, so that the reference answers.
+            patch.setattr(closes, "_out_of_reach", lambda state, other, points: 240)
+            assert closes.most_against.__wrapped__(*asked) == quick
+
+
 def test_no_moment_is_kept_twice_for_a_case() -> None:
     for name in ("closes", "close_changes"):
         for cases in library(name).values():
