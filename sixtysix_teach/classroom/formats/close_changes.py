@@ -279,7 +279,7 @@ def _moments(view: Observation) -> str:
         return ""
     you, bot = view.seat, 1 - view.seat
     facts = {"now": view.tricks_won(bot), "you": view.total(you), "bot": view.total(bot)}
-    return say("moments.at", then=_then(view), **facts)
+    return say("moments.at" if _then(view) else "moments.none", then=_then(view), **facts)
 
 
 def _then(view: Observation) -> int:

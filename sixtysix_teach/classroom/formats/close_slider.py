@@ -102,6 +102,8 @@ class CloseSlider(Format):
             tag = "asks-for-too-much"
         elif 2 * wins > hands and 2 * (wins - 1) <= hands:
             tag = "more-likely-than-not"
+        elif _split(item, wins).mean == found.keeping.mean:
+            tag = "as-much-taken-as-more"
         elif _split(item, wins).mean > 0:
             tag = "keeping-taken-as-nothing"
         else:

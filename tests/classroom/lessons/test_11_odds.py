@@ -14,6 +14,7 @@ from sixtysix_teach.classroom.board import item_input
 from sixtysix_teach.classroom.feedback import explain
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.formats.break_even import GAINS, LOSSES, SHARES, percent, share
+from sixtysix_teach.classroom.formats.close_slider import _split
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.library import library, seen
 from sixtysix_teach.classroom.moment_rows import NO_BREAK, sum_of
@@ -264,6 +265,27 @@ def test_the_slider_asks_for_the_least_number_of_wins_that_beats_keeping(case: s
         # Whether to close in this very deal follows from it.
         here = form.rows(item, None, closed=True, help=False)[-1]["lines"][0]
         assert here.endswith("close.") is (found.closing.mean > found.keeping.mean)
+
+
+def test_a_place_of_the_slider_is_told_less_than_keeping_only_where_it_is() -> None:
+    form, equal = FORMATS["close-slider"], 0
+    for cases in library("close_or_keep").values():
+        for found in (one for moments in cases.values() for one in moments):
+            case = form.case_of(found.moment)  # type: ignore[attr-defined]
+            if not case:
+                continue
+            item = form.item(case, moment=found.moment)
+            answer = last_lead(found.moment)
+            assert answer is not None
+            for wins in range(1, form.input(item).high + 1):
+                words = feedback(item, wins).title
+                mean = _split(item, wins).mean
+                if "less than keeping" in words:
+                    assert 0 < mean < answer.keeping.mean
+                if "As much as keeping" in words:
+                    assert mean == answer.keeping.mean
+                    equal += 1
+    assert equal
 
 
 def test_who_closes_from_half_the_hands_on_is_told_by_the_slider() -> None:
