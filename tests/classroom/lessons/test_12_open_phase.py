@@ -359,6 +359,21 @@ def test_the_fact_behind_a_rule_of_thumb_is_certain() -> None:
                 assert mates, found
 
 
+def test_a_broken_pair_is_told_what_it_was_worth() -> None:
+    form, told = FORMATS["keep-the-pair"], set()
+    for cases in library("keep_the_pair").values():
+        for found in cases.get("whole-pair", ()):
+            view = seen(found.moment)
+            item = form.item("whole-pair", moment=found.moment, extra=found.extra)
+            keep = next(card for card in view.hand if card.code == found.extra[1])
+            plain, trump = view.rules.marriage_points, view.rules.trump_marriage_points
+            worth = trump if keep.suit is view.trump else plain
+            said = " ".join(feedback(item, keep.code).lines)
+            assert f"at your next lead, for {worth}." in said
+            told.add(worth)
+    assert told
+
+
 def test_a_prediction_is_asked_only_where_one_card_is_the_best_by_the_rules_of_thumb() -> None:
     """Of equal cards the player takes the first in hand order: nobody could tell which."""
     for cases in library("predict_bot").values():

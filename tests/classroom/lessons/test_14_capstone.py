@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -19,7 +20,11 @@ from sixtysix_teach.classroom.items import Value, card_from_code
 from sixtysix_teach.classroom.judged import CLEAR, counted_values
 from sixtysix_teach.classroom.library import library, seen
 from sixtysix_teach.classroom.own_deals_stage import OwnDealsStage
-from sixtysix_teach.classroom.post_mortem_stage import PostMortemStage, parts_of
+from sixtysix_teach.classroom.post_mortem_stage import (
+    PostMortemStage,
+    parts_of,
+    split_table,
+)
 from sixtysix_teach.deal import Deal
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.notation.share import format_shared, parse_shared
@@ -347,6 +352,17 @@ def test_the_three_parts_of_a_deal_add_up_to_its_result() -> None:
         assert parts.result == parts.luck - parts.regret - parts.memory
         assert parts.result == game_points(list(record.states())[-1], seat)
         assert min(parts.regret, parts.memory) >= 0
+
+
+def test_where_decisions_cost_nothing_no_row_says_that_better_was_possible() -> None:
+    for case in ("one-cost", "none-cost"):
+        parts = parts_of(library("dearest_decision")["classic"][case][0].extra[0])
+        assert parts is not None
+        for regret in (0, 1):
+            one = replace(parts, regret=regret, result=parts.luck - regret - parts.memory)
+            row = split_table(one)["rows"][1]
+            assert row[1].endswith(str(regret))
+            assert "What better choices would have brought" in row[2]
 
 
 def test_after_the_match_a_guess_is_followed_by_the_split() -> None:
