@@ -14,7 +14,7 @@ from sixtysix_teach.classroom.answers import right_answer
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items_stage import ItemsStage
-from sixtysix_teach.classroom.under_rules import fitted
+from sixtysix_teach.classroom.under_rules import FOLLOWING, fitted
 from sixtysix_teach.errors import RulesError
 from sixtysix_teach.presets import CLASSIC
 from sixtysix_teach.rules import Rules
@@ -223,3 +223,12 @@ def test_what_the_rules_do_not_have_is_named(name: str, missing: str) -> None:
     fit = fitted(lessons()[name], PRESETS["spielregeln-2"])
     assert fit.rules == CLASSIC
     assert missing in fit.line
+
+
+@pytest.mark.parametrize("name", [name for name, one in PRESETS.items() if one.players == 2])
+def test_where_fixed_boards_go_by_classic_it_is_said(name: str) -> None:
+    line = "Boards laid out beforehand go by Classic rules here."
+    for lesson in lessons().values():
+        fit = fitted(lesson, PRESETS[name])
+        later = lesson.number > FOLLOWING and fit.rules != CLASSIC
+        assert (line in fit.line) is later
