@@ -42,10 +42,11 @@ def test_a_dead_kernel_is_told_and_the_lesson_goes_on_at_the_same_item(
     for code in right[1:]:
         learner.press(f"[data-pick='{code}']")
     learner.press("[data-send=picks]")
-    alert = learner.panel.get_by_role("alert")
+    alert = learner.panel.get_by_role("alert").filter(has_text="No answer")
     alert.get_by_role("button", name="Reload").wait_for(timeout=60_000)
     assert "kept" in alert.inner_text()
-    alert.get_by_role("button", name="Reload").click()
+    with watched.expect_navigation(timeout=60_000):
+        alert.get_by_role("button", name="Reload").click()
     watched.get_by_text(before[0]).wait_for(timeout=60_000)
     assert standing(learner) == before
     assert learner.step()

@@ -150,11 +150,11 @@ def test_a_dead_kernel_is_told_and_the_deal_comes_back(
     before = player.cards()
     kill_kernel(app_server, watched)
     player.press("[data-do^='card:']")
-    alert = player.table.get_by_role("alert")
+    alert = player.table.get_by_role("alert").filter(has_text="No answer")
     alert.get_by_role("button", name="Reload").wait_for(timeout=60_000)
     assert "kept" in alert.inner_text()
-    alert.get_by_role("button", name="Reload").click()
-    watched.wait_for_load_state()
+    with watched.expect_navigation(timeout=60_000):
+        alert.get_by_role("button", name="Reload").click()
     player.open(address)
     assert player.cards() == before
 
