@@ -103,7 +103,9 @@ def test_the_line_that_says_so_stands_there_in_every_trick() -> None:
         seen = 0
         for view in play(run):
             if isinstance(run.stage, DealStage) and not run.stage.over and not run.stage.waits:
-                assert view["prompt"]["lines"][:2] == ["Play a deal.", say(f"later.{name}")]
+                first, *lines = view["prompt"]["lines"]
+                assert first == "Play a deal."
+                assert say(f"later.{name}") in lines
                 seen += 1
         assert seen > 8
     full = [view["prompt"]["lines"] for view in play(begin(Game("a", (5,))))]
