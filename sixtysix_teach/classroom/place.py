@@ -28,10 +28,11 @@ UNFIT = (
 )
 
 
-def step_of(saved: Mapping[str, Any], steps: Sequence[Step]) -> int:
+def step_of(saved: Mapping[str, Any], steps: Sequence[Step], *, near: bool = False) -> int:
     """Return the step of a place: the one of its kind, the nearest where it has moved.
 
-    Raises ``ValueError`` where there is none.
+    Raises ``ValueError`` where there is none; *near* takes what stands there instead, as under
+    other rules a lesson may go without a step.
 
     >>> steps = [Step("recall", "before"), Step("predict", "new"), Step("summary", "end")]
     >>> step_of({"step": 1, "kind": "summary"}, steps)
@@ -41,6 +42,8 @@ def step_of(saved: Mapping[str, Any], steps: Sequence[Step]) -> int:
     if type(at) is not int or not 0 <= at <= 2 * len(steps):
         raise ValueError("step")
     places = [number for number, step in enumerate(steps) if step.kind == saved.get("kind")]
+    if not places and near:
+        return min(at, len(steps) - 1)
     if not places:
         raise ValueError("kind")
     return min(places, key=lambda number: abs(number - at))

@@ -256,7 +256,8 @@ class LessonRun:
 
         Anything of which not even the step can be read is one of ``UNFIT``.
         """
-        if rules_of(saved) != self.rules.name:
+        moved = rules_of(saved) != self.rules.name
+        if moved:
             self.note = say("run.other_rules")
         else:
             try:
@@ -265,7 +266,7 @@ class LessonRun:
             except UNFIT:
                 self.note = say("run.unreadable_step")
         self.played = deals_of(saved)
-        self._go(step_of(saved, self.steps))
+        self._go(step_of(saved, self.steps, near=moved))
 
     def load(self, saved: Mapping[str, Any]) -> None:
         """Take up a save of this lesson; anything unfit is a ``ValueError``."""
