@@ -31,7 +31,9 @@ def marriage_lines(view: Observation) -> list[str]:
     """Return who announced which marriage, and when."""
     made = []
     for one in view.marriages:
-        key = f"told.marriage_{who(view, one.by)}" + ("_first" if one.at == 0 else "")
+        # Under some rules a pair may be announced, but brings nothing.
+        kind = "marriage" if one.points else "worthless"
+        key = f"told.{kind}_{who(view, one.by)}" + ("_first" if one.at == 0 else "")
         made.append(say(key, points=one.points, suit=suit_name(one.suit), trick=one.at + 1))
     return made
 

@@ -60,7 +60,7 @@ def left_line(reply: Reply, cards: Cards) -> str:
 
 def _shown_duty(reply: Reply) -> str:
     """Return the duty; one that other rule pages ask for and this table does not has its own."""
-    if reply.duty == "follow" and reply.higher:
+    if reply.duty == "follow" and (reply.higher or not reply.view.rules.must_head):
         return "follow-only"
     return "free-only" if reply.duty == "free" and reply.trumps else reply.duty
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -9,8 +11,17 @@ from learner import begin, step, take
 
 from sixtysix_teach import PRESETS
 from sixtysix_teach.cards import Rank
-from sixtysix_teach.classroom import LessonRun, Progress, lesson_view, lessons
-from sixtysix_teach.classroom.answers import right_answer
+from sixtysix_teach.classroom import (
+    Item,
+    LessonRun,
+    Progress,
+    feedback,
+    generate,
+    lesson_view,
+    lessons,
+)
+from sixtysix_teach.classroom.answers import all_answers, right_answer
+from sixtysix_teach.classroom.board import item_board
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.formats import FORMATS
 from sixtysix_teach.classroom.items_stage import ItemsStage
@@ -126,6 +137,23 @@ def test_a_step_begun_under_other_rules_begins_again_and_says_so() -> None:
     assert again.stage.to_save() == back.run.stage.to_save()
 
 
+@pytest.mark.parametrize(
+    ("lesson", "kind", "rules"),
+    [("certain-closes", "deal", "schnapsen"), ("strict-phase", "faded", "bicycle")],
+)
+def test_a_step_that_other_rules_go_without_leaves_the_learner_near(
+    lesson: str, kind: str, rules: str
+) -> None:
+    walk = begin(lesson)
+    while walk.run.steps[walk.run.at].kind != kind:
+        assert step(walk, right_answer)
+    progress = walk.run.progress.with_rules(rules)
+    run = LessonRun.resume(lessons()[lesson], progress, rng=Random(1), now=walk.run.now)
+    assert kind not in {one.kind for one in run.steps}
+    assert abs(run.at - walk.run.at) <= 1
+    assert "other rules" in run.note
+
+
 def test_an_item_with_a_seven_is_found_again_after_a_reload() -> None:
     rules = "spielregeln-2+"
     assert PRESETS[rules].exchange_rank is Rank.SEVEN
@@ -232,3 +260,35 @@ def test_where_fixed_boards_go_by_classic_it_is_said(name: str) -> None:
         fit = fitted(lesson, PRESETS[name])
         later = lesson.number > FOLLOWING and fit.rules != CLASSIC
         assert (line in fit.line) is later
+
+
+def fresh(exercise: str, name: str, many: int = 30) -> Iterator[Item]:
+    """Fresh questions of each case of *exercise* under the rules *name*."""
+    one, rules = exercises()[exercise], PRESETS[name]
+    for case in set(one.cases) & set(FORMATS[one.format].cases_under(rules)):
+        for seed in range(many):
+            yield generate(one, case, Random(f"{case} {seed}"), rules)
+
+
+@pytest.mark.parametrize("name", ["classic", "kawu", "schnapsen", "bicycle"])
+def test_a_draw_is_asked_about_only_where_deals_are_drawn(name: str) -> None:
+    cases = FORMATS["match-score"].cases_under(PRESETS[name])
+    asked = any(case.endswith("draw") for case in cases)
+    assert asked is not PRESETS[name].last_trick_wins_deal
+
+
+def test_a_pair_that_brings_nothing_is_told_as_that() -> None:
+    told = [
+        str(item_board(item, "", None, closed=False))
+        for exercise in ("claim-or-not", "score-the-deal", "count-both")
+        for item in fresh(exercise, "kawu")
+    ]
+    assert not [one for one in told if "announced 0" in one]
+    assert [one for one in told if "worth nothing" in one]
+
+
+def test_nothing_is_said_of_beating_where_only_following_is_asked() -> None:
+    assert not PRESETS["bicycle"].must_head
+    for item in fresh("legal-cards", "bicycle", 6):
+        for answer in islice(all_answers(item), 200):
+            assert "nothing you hold beats" not in " ".join(feedback(item, answer).lines)

@@ -41,9 +41,13 @@ class MatchScore(Format):
     phrases = words.FILE
 
     def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Leave out that the winner leads where he always deals."""
-        deals = rules.next_dealer is NextDealer.WINNER
-        return tuple(case for case in self.cases if not deals or case != "next-lead-won")
+        """Leave out that the winner leads where he always deals, and draws where there are none."""
+        gone: set[str] = set()
+        if rules.next_dealer is NextDealer.WINNER:
+            gone.add("next-lead-won")
+        if rules.last_trick_wins_deal:
+            gone |= {"score-draw", "next-lead-draw"}
+        return tuple(case for case in self.cases if case not in gone)
 
     def make(self, case: str, rng: Random, rules: Rules) -> Item:
         """Return a score and a result, drawn so that the case is met."""
