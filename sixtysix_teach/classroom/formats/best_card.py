@@ -10,7 +10,7 @@ from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import Card, beats
 from sixtysix_teach.classroom.formats.base import Rows
 from sixtysix_teach.classroom.formats.from_library import MomentsByCase
-from sixtysix_teach.classroom.formats.two_cards import HIGH, led_row, say
+from sixtysix_teach.classroom.formats.two_cards import EARLY, HIGH, early_key, led_row, say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import CLEAR, counted_values, for_lines, judgement, why_lines
 from sixtysix_teach.classroom.library import seen
@@ -90,7 +90,8 @@ class BestCard(MomentsByCase):
         """Say what the card costs, which is better, and what the tutor says against it."""
         card = _card(item, answer)
         tag = _mistake(item, card)
-        return Why(tag, f"best.{tag}", self._facts(item, card), why_lines(item.moment, card))
+        key = f"best.{early_key(seen(item.moment), card) if tag == EARLY else tag}"
+        return Why(tag, key, self._facts(item, card), why_lines(item.moment, card))
 
     def why_right(self, item: Item) -> Why:
         """Say what it brings and why, and what the worst cards would have brought."""
@@ -197,7 +198,7 @@ def _mistake(item: Item, card: Card) -> str:
     view, best = seen(item.moment), _best(item)[0]
     if not view.played:
         if card in _high(view) and item.case == "lead-low":
-            return "leads-high-early"
+            return EARLY
         return "low-lead-by-habit" if card in _low(view) and item.case == "lead-high" else "dearer"
     if _wins(view, card) and item.case == "let-go":
         return "trumps-everything" if card.suit is view.trump else "wins-whenever-it-can"

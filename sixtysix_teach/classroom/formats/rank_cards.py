@@ -120,17 +120,20 @@ class RankCards(FromLibrary):
         best, worst = max(values[c] for c in given), min(values[c] for c in given)
         if values[given[0]] == worst:
             tag = "worst-first"
+            # Of two that bring least neither alone does.
+            alone = sum(values[card] == worst for card in given) == 1
+            key = f"rank.{tag}.{'alone' if alone else 'tied'}"
         elif values[given[0]] < best:
-            tag = "best-not-first"
+            tag, key = "best-not-first", "rank.best-not-first"
         else:
-            tag = "rest-turned-round"
+            tag, key = "rest-turned-round", "rank.rest-turned-round"
         facts = self._facts(item) | {
             "first": given[0].code,
             "second": given[1].code,
             "last": given[2].code,
             "loss": number_text(best - values[given[0]]),
         }
-        return Why(tag, f"rank.{tag}", facts, _reasons(item))
+        return Why(tag, key, facts, _reasons(item))
 
     def why_right(self, item: Item) -> Why:
         """Say what each card brings, and why the best does."""

@@ -19,7 +19,17 @@ from sixtysix_teach.phrases import Phrases, number_text
 from sixtysix_teach.tutor.computation import computation
 
 HIGH = (Rank.ACE, Rank.TEN)
+EARLY = "leads-high-early"
 say = Phrases("lesson_12.toml", standing=standing_figures).say
+
+
+def early_key(view: Observation, card: Card) -> str:
+    """Return what is said of a high card led early: by which cards of the bot it may be taken."""
+    others = (*view.unseen, *view.shown[1 - view.seat])
+    if not any(one.suit is card.suit and one.strength > card.strength for one in others):
+        return f"{EARLY}.highest"
+    trumps = any(one.suit is view.trump for one in others)
+    return f"{EARLY}.{'beatable' if trumps else 'trumpless'}"
 
 
 def led_row(view: Observation) -> Rows:
@@ -104,7 +114,8 @@ class TwoCards(FromLibrary):
         tag = self.tags[self.cases.index(item.case)]
         card = next(card for card in seen(item.moment).hand if card.code == answer)
         lines = why_lines(item.moment, card, item.extra)
-        return Why(tag, f"{self.name}.{tag}", self._facts(item), lines)
+        key = f"{self.name}.{early_key(seen(item.moment), card) if tag == EARLY else tag}"
+        return Why(tag, key, self._facts(item), lines)
 
     tags: ClassVar[tuple[str, str]]
     """The mistake in the first case and in the second."""
@@ -146,7 +157,7 @@ class LeadOrNot(TwoCards):
     name = "lead-or-not"
     library = "lead_or_not"
     cases: ClassVar[tuple[str, ...]] = ("low-is-better", "high-is-better")
-    tags = ("leads-high-early", "low-lead-by-habit")
+    tags = (EARLY, "low-lead-by-habit")
 
     def pair(self, view: Observation) -> tuple[Card | None, Card | None]:
         """Return the lowest plain card and the highest plain ace or ten."""

@@ -323,6 +323,56 @@ def test_equal_cards_are_spoken_of_only_where_two_are_equal() -> None:
             assert ("Equal cards" in said) is (len(set(values)) < 3)
 
 
+def test_a_card_brings_least_only_where_no_other_brings_as_little() -> None:
+    form, tied = FORMATS["rank-by-regret"], set()
+    for cases in library("rank_cards").values():
+        for case, moments in cases.items():
+            for found in moments:
+                item = form.item(case, moment=found.moment, extra=found.extra)
+                values = {card.code: v for card, v in counted_values(found.moment).items()}
+                least = min(values[code] for code in found.extra)
+                alone = sum(values[code] == least for code in found.extra) == 1
+                for answer in _wrong(form, item):
+                    said = feedback(item, answer)
+                    if said.tag == "worst-first":
+                        assert ("brings least" in said.title) is alone, said
+                        assert ("brings less than" in said.title) is not alone, said
+                        tied.add(alone)
+    assert tied == {True, False}
+
+
+def test_a_high_lead_is_taken_only_by_cards_that_the_bot_may_hold() -> None:
+    """Nothing is higher than an ace, nor than a ten once its ace is seen."""
+    told: dict[str, set[tuple[bool, bool]]] = {"lead-or-not": set(), "best-card": set()}
+    for name in ("lead_or_not", "best_card"):
+        form = FORMATS[NAMES[name]]
+        for cases in library(name).values():
+            for case in ("low-is-better", "lead-low"):
+                for found in cases.get(case, ()):
+                    extra = found.extra if name == "lead_or_not" else ()
+                    item, view = (
+                        form.item(case, moment=found.moment, extra=extra),
+                        seen(found.moment),
+                    )
+                    for answer in _wrong(form, item):
+                        said = feedback(item, answer)
+                        if said.tag != "leads-high-early":
+                            continue
+                        led = next(card for card in view.hand if card.code == answer)
+                        hands = [set(hand) for hand in hands_of(view)]
+                        takers = {
+                            c for hand in hands for c in hand if beats(c, led, trump=view.trump)
+                        }
+                        higher = any(card.suit is led.suit for card in takers)
+                        trumps = any(card.suit is view.trump for card in takers)
+                        assert ("higher card" in said.lines[0]) is higher, said
+                        assert ("the bot may trump" in said.lines[0]) is trumps, said
+                        assert higher or trumps
+                        told[form.name].add((higher, trumps))
+    assert told["lead-or-not"] == {(True, True), (False, True), (True, False)}
+    assert told["best-card"] == {(True, True), (False, True)}
+
+
 def test_the_values_of_replies_are_counted_again_hand_by_hand() -> None:
     for found in library("trump_or_not")["classic"]["let-it-go"][:6]:
         view = seen(found.moment)
