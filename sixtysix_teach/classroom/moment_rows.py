@@ -192,8 +192,19 @@ def tricks_text(states: tuple[State, ...], seat: int) -> str:
     return say("line.join").join(made)
 
 
+_ENDS = {
+    Ending.CLAIM: "claim",
+    Ending.CLOSER_BEATEN: "claim",
+    Ending.FAILED_CLOSE: "failed",
+    Ending.FALSE_CLAIM: "false",
+    Ending.LAST_TRICK: "last",
+    Ending.COUNT: "count",
+}
+"""What decided a deal that one side won, as the sentences tell it."""
+
+
 def end_text(state: State, seat: int) -> str:
-    """Return how a deal ended for *seat*: by which total, and the game points."""
+    """Return how a deal ended for *seat*: by what, and the game points."""
     outcome = state.outcome
     assert outcome is not None
     facts = {
@@ -204,6 +215,4 @@ def end_text(state: State, seat: int) -> str:
     if outcome.winner is None:
         return say("end.draw", **facts)
     won = "won" if outcome.winner == seat else "lost"
-    reached = outcome.ending in (Ending.CLAIM, Ending.CLOSER_BEATEN)
-    kind = "claim" if reached else "failed" if outcome.ending is Ending.FAILED_CLOSE else "count"
-    return say(f"end.{won}_{kind}", **facts)
+    return say(f"end.{won}_{_ENDS[outcome.ending]}", **facts)

@@ -56,11 +56,13 @@ class Looked:
 class LookedBack:
     """What a deal is looked back at by: the decisions to offer, all of them judged.
 
-    ``unjudged`` are the tricks with a decision of which nothing can be proved: too much was hidden.
+    Of the others nothing can be proved: too much was hidden. ``unjudged`` are the tricks with only
+    such decisions, ``partly`` those that hold a judged one as well.
     """
 
     offered: tuple[Looked, ...]
     unjudged: tuple[int, ...]
+    partly: tuple[int, ...]
 
 
 class DearestDecision(FromLibrary):
@@ -185,10 +187,18 @@ def decisions(deal: str) -> tuple[Looked, ...]:
 
 
 def unjudged_lines(deal: str) -> tuple[str, ...]:
-    """Return the sentence that names the tricks that were not judged; none where all were."""
-    tricks = looks(deal).result().unjudged
-    if not tricks:
-        return ()
+    """Return the sentences that name the tricks not judged, or only in part."""
+    found = looks(deal).result()
+    named = {"unjudged": found.unjudged, "partly": found.partly}
+    return tuple(
+        say(f"dearest.{key}", tricks=_listed(tricks), many=len(tricks))
+        for key, tricks in named.items()
+        if tricks
+    )
+
+
+def _listed(tricks: Sequence[int]) -> str:
+    """Return the numbers of tricks in words; three or more in a row as a stretch."""
     runs: list[list[int]] = []
     for trick in tricks:
         if runs and runs[-1][-1] == trick - 1:
@@ -201,7 +211,7 @@ def unjudged_lines(deal: str) -> tuple[str, ...]:
             words += map(str, run)
         else:
             words.append(say("dearest.stretch", first=run[0], last=run[-1]))
-    return (say("dearest.unjudged", tricks=listed(words, last="and"), many=len(tricks)),)
+    return listed(words, last="and")
 
 
 @lru_cache(maxsize=64)
@@ -229,8 +239,10 @@ def _looking(deal: str) -> Generator[tuple[int, int], None, LookedBack]:
         trick = len(state.tricks) + 1
         found.append(Looked(step, trick, view, made.action, judgement.best, loss))
         yield step, len(record.steps)
-    unjudged = dict.fromkeys(one.trick for one in found if one.loss is None)
-    return LookedBack(_chosen(found), tuple(unjudged))
+    judged = {one.trick for one in found if one.loss is not None}
+    unsure = dict.fromkeys(one.trick for one in found if one.loss is None)
+    unjudged = tuple(trick for trick in unsure if trick not in judged)
+    return LookedBack(_chosen(found), unjudged, tuple(trick for trick in unsure if trick in judged))
 
 
 def dearest_of(deal: str) -> Looked | None:

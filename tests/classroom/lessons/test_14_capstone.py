@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
@@ -19,6 +20,7 @@ from sixtysix_teach.classroom.formats.dearest_decision import decisions
 from sixtysix_teach.classroom.items import Value, card_from_code
 from sixtysix_teach.classroom.judged import CLEAR, counted_values
 from sixtysix_teach.classroom.library import library, seen
+from sixtysix_teach.classroom.moment_rows import end_text
 from sixtysix_teach.classroom.own_deals_stage import OwnDealsStage
 from sixtysix_teach.classroom.post_mortem_stage import (
     PostMortemStage,
@@ -26,10 +28,12 @@ from sixtysix_teach.classroom.post_mortem_stage import (
     split_table,
 )
 from sixtysix_teach.deal import Deal
+from sixtysix_teach.moments import Ending
 from sixtysix_teach.notation.record import Record
 from sixtysix_teach.notation.share import format_shared, parse_shared
 from sixtysix_teach.opponents import next_action, opponent
-from sixtysix_teach.presets import CLASSIC
+from sixtysix_teach.presets import CLASSIC, PRESETS
+from sixtysix_teach.rules import Rules
 from sixtysix_teach.solver import hands_of, solve, state_of
 from sixtysix_teach.solver.reference import game_points
 from sixtysix_teach.state import State
@@ -126,7 +130,7 @@ def test_of_a_wrong_card_another_card_is_the_best_that_could_be_done() -> None:
 
 
 def test_only_decisions_that_were_judged_are_offered_and_the_others_are_named() -> None:
-    form, named = FORMATS["dearest-decision"], 0
+    form, named, in_part = FORMATS["dearest-decision"], 0, 0
     for cases in library("dearest_decision").values():
         for case, deals in cases.items():
             for found in deals:
@@ -134,19 +138,33 @@ def test_only_decisions_that_were_judged_are_offered_and_the_others_are_named() 
                 assert all(one.loss is not None for one in decisions(deal))
                 item = form.item(case, extra=found.extra)
                 said = " ".join(form.lines(item))
-                assert ("judged: too much was hidden" in said) is bool(unjudged(deal)), said
-                named += bool(unjudged(deal))
+                hidden, judged = unjudged(deal)
+                assert bool(hidden - judged) is ("judged: too much was hidden" in said), said
+                assert _tricks_said(said, "not judged") == hidden - judged, said
+                assert _tricks_said(said, "judged only in part") == hidden & judged, said
+                named += bool(hidden)
+                in_part += bool(hidden & judged)
                 if case == "none-cost":
                     told = feedback(item, "none")
                     assert "Of what can be counted" in told.lines[0]
                     assert "could be known" not in " ".join([told.title, *told.lines])
     assert named > 20
+    assert in_part > 2
 
 
-def unjudged(deal: str) -> set[int]:
-    """The tricks with a choice of which the tutor proves nothing, worked out from the deal."""
+def _tricks_said(said: str, how: str) -> set[int]:
+    """The tricks of which it is said that they were judged so."""
+    tricks: set[int] = set()
+    for told in re.findall(rf"Tricks? ([\d,a-z ]+) (?:was|were) {how}:", said):
+        for first, last in re.findall(r"(\d+)(?: to (\d+))?", told):
+            tricks |= set(range(int(first), int(last or first) + 1))
+    return tricks
+
+
+def unjudged(deal: str) -> tuple[set[int], set[int]]:
+    """The tricks with a choice of which the tutor proves nothing, and with one that it judges."""
     record, seat = parse_shared(deal)
-    found = set()
+    found: tuple[set[int], set[int]] = (set(), set())
     for state, made in zip(record.states(), record.steps, strict=False):
         own = state.to_move == seat and getattr(made.action, "by", seat) in (None, seat)
         if not own or isinstance(made.action, Draw):
@@ -154,8 +172,9 @@ def unjudged(deal: str) -> set[int]:
         view = state.observation(seat)
         options = [a for a in view.legal_actions() if not isinstance(a, ClaimSixtySix)]
         lost = surely_lost(view, made.action)
-        if len(options) > 1 and judge(view).loss(made.action) is None and not lost:
-            found.add(len(state.tricks) + 1)
+        if len(options) > 1:
+            known = lost or judge(view).loss(made.action) is not None
+            found[known].add(len(state.tricks) + 1)
     return found
 
 
@@ -402,3 +421,39 @@ def test_without_a_match_a_deal_of_somebody_else_is_looked_at() -> None:
     stage = walk.run.stage
     assert isinstance(stage, PostMortemStage)
     assert len(stage.deals) == 1
+
+
+def ended_by(ending: Ending, won: bool, rules: Rules) -> State:
+    """A deal at its end, by *ending*, won or lost by the first seat."""
+    for seed in range(400):
+        rng = Random(seed)
+        state = State.start(Deal.shuffled(seed=seed, rules=rules), rules)
+        while state.ended is None:
+            options = [one for one in state.legal_actions() if one != CLOSE]
+            others = [one for one in options if not isinstance(one, ClaimSixtySix)]
+            claims = [one for one in options if one not in others]
+            early = ending is Ending.FALSE_CLAIM and rng.random() < 1 / 4
+            state = state.apply(rng.choice((early and claims) or others or claims))
+        outcome = state.outcome
+        if outcome is not None and outcome.ending is ending and (outcome.winner == 0) is won:
+            return state
+    raise AssertionError(ending)
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_how_a_deal_ended_is_told_by_what_decided_it(won: bool) -> None:
+    """Totals decide nothing where the last trick does, nor after a claim without enough."""
+    state = ended_by(Ending.LAST_TRICK, won, PRESETS["schnapsen"])
+    side = "yours: you win" if won else "the bot's: you lose"
+    assert end_text(state, 0) == f"Nobody claims, and the last trick is {side} 1."
+    state = ended_by(Ending.FALSE_CLAIM, won, CLASSIC)
+    assert state.outcome is not None
+    points = state.outcome.game_points
+    who = f"The bot claims with only {state.total(1)}: you win"
+    if not won:
+        who = f"You claim with only {state.total(0)} and lose"
+    assert end_text(state, 0) == f"{who} {points}."
+    assert state.total(1 if won else 0) < CLASSIC.target
+    state = ended_by(Ending.COUNT, won, CLASSIC)
+    totals = f"You have {state.total(0)} against {state.total(1)} and {'win' if won else 'lose'} "
+    assert end_text(state, 0).startswith(totals)
