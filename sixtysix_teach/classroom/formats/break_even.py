@@ -9,7 +9,7 @@ from typing import ClassVar
 from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.moment_rows import say, text_row
-from sixtysix_teach.rules import Penalty, Rules
+from sixtysix_teach.rules import CountAt, Penalty, Rules
 from sixtysix_teach.tutor.computation import computation
 
 GAINS, LOSSES = (1, 2, 3), (2, 3)
@@ -17,6 +17,10 @@ TOTALS = {1: range(33, 60), 2: range(2, 33), 3: range(1)}
 """Card points of the other side with which a win is worth so much (3: it has no trick)."""
 OWN = (15, 55)
 """Your own card points before the close, from and to."""
+AT_CLOSE = "at-close"
+"""Said of an item whose gain goes by what the other side has when you close."""
+TAKEN_AT_CLOSE = (4, 84)
+"""Least card points of a trick then, and the most of both sides: aces and tens of four tricks."""
 
 
 def share(gain: int, loss: int) -> Fraction:
@@ -37,6 +41,29 @@ def percent(part: Fraction) -> int:
     return int(100 * part + Fraction(1, 2))
 
 
+def possible(gain: int, loss: int, rules: Rules) -> bool:
+    """Return whether a close can win *gain* or lose *loss* under *rules*.
+
+    Where no trick at the close makes a failure cost 3, a side without a trick after a close that
+    worked had none at the close either; judged at the close, gain and loss go by the same tricks.
+
+    >>> from sixtysix_teach.presets import PRESETS
+    >>> prices = [(gain, loss) for loss in LOSSES for gain in GAINS]
+    >>> [pair for pair in prices if possible(*pair, PRESETS["classic"])]
+    [(1, 2), (2, 2), (1, 3), (2, 3), (3, 3)]
+    >>> [pair for pair in prices if possible(*pair, PRESETS["schnapsen"])]
+    [(1, 2), (2, 2), (3, 3)]
+    """
+    price = rules.failed_close
+    if price in (Penalty.TWO, Penalty.THREE):
+        return loss == {Penalty.TWO: 2, Penalty.THREE: 3}[price]
+    if price is not Penalty.TWO_OR_THREE:
+        return price is Penalty.MIRROR
+    if rules.close_counts_at is CountAt.CLOSE:
+        return (gain == 3) == (loss == 3)
+    return (gain, loss) != (3, 2)
+
+
 SHARES = tuple(sorted({percent(share(g, loss)) for g in GAINS for loss in LOSSES} | {33, 25}))
 
 
@@ -45,28 +72,31 @@ class BreakEven(Format):
 
     name = "break-even"
     cases: ClassVar[tuple[str, ...]] = tuple(f"win-{g}-lose-{n}" for n in LOSSES for g in GAINS)
-    fields = frozenset({"told"})
+    fields = frozenset({"told", "extra"})
     phrases = "lesson_11.toml"
 
     def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return the cases that can come up: some rules know one price of a failed close."""
-        prices = {
-            Penalty.TWO: (2,),
-            Penalty.THREE: (3,),
-            Penalty.TWO_OR_THREE: (2, 3),
-            Penalty.MIRROR: (2, 3),
-        }.get(rules.failed_close, ())
-        return tuple(case for case in self.cases if int(case[-1]) in prices)
+        """Return the cases whose gain and loss can both come of one close."""
+        return tuple(case for case in self.cases if possible(*_prices(case), rules))
 
     def make(self, case: str, rng: Random, rules: Rules) -> Item:
         """Return a gain, a loss, and the card points of both sides."""
-        gain, loss = int(case[4]), int(case[-1])
-        return self.item(case, told=(gain, loss, rng.choice(TOTALS[gain]), rng.randint(*OWN)))
+        gain, loss = _prices(case)
+        extra: tuple[str, ...] = ()
+        bot, (low, high) = rng.choice(TOTALS[gain]), OWN
+        if rules.close_counts_at is CountAt.CLOSE:
+            # Both have it before the end: a whole trick or nothing, and together not too much.
+            trick, most = TAKEN_AT_CLOSE
+            bot, extra = max(bot, trick) if bot else 0, (AT_CLOSE,)
+            high = min(high, most - bot)
+        return self.item(case, told=(gain, loss, bot, rng.randint(low, high)), extra=extra)
 
     def check(self, item: Item) -> None:
         """Refuse numbers that cannot be."""
         if len(item.told) != 4 or item.told[0] not in GAINS or item.told[1] not in LOSSES:
             raise ValueError(f"{item.format} needs a gain, a loss, and both card points")
+        if item.extra not in ((), (AT_CLOSE,)):
+            raise ValueError(f"{item.format}: the gain may be said to go by the {AT_CLOSE!r} only")
 
     def input(self, item: Item) -> Input:
         """Return the shares to choose from."""
@@ -83,10 +113,11 @@ class BreakEven(Format):
     def rows(self, item: Item, given: Value | None, *, closed: bool, help: bool) -> Rows:
         """Return the price of the bet; helped, the sum that has to come out even."""
         gain, loss, bot, you = item.told
-        lines = [
-            say(f"break-even.gain_{gain}", gain=gain, bot=bot, you=you),
-            say("break-even.loss_3" if loss == max(LOSSES) else "break-even.loss_2", loss=loss),
-        ]
+        at_close = item.extra == (AT_CLOSE,)
+        # Judged at the close, the gain has said already whether the bot has a trick.
+        told = "loss_3" if loss == max(LOSSES) and not at_close else "loss_2"
+        won = f"break-even.{'at_close' if at_close else 'gain'}_{gain}"
+        lines = [say(won, gain=gain, bot=bot, you=you), say(f"break-even.{told}", loss=loss)]
         if closed:
             lines.append(say("break-even.formula", **_facts(item, int(str(self.right(item))))))
         elif help:
@@ -119,6 +150,10 @@ class BreakEven(Format):
         """Return a question, the rule, and the two numbers of it."""
         facts = _facts(item, int(str(self.right(item))))
         return say(f"break-even.hint_{level}", **facts)
+
+
+def _prices(case: str) -> tuple[int, int]:
+    return int(case[4]), int(case[-1])
 
 
 def _facts(item: Item, given: int) -> dict[str, str | int]:

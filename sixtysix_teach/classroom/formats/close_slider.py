@@ -150,7 +150,7 @@ class CloseSlider(Format):
             "half": hands // 2,
             "half_sum": sum_of(_split(item, hands // 2)),
             "wins": wins,
-            "so": say(f"close-slider.so.{'close' if wins >= least else 'keep'}"),
+            "so": say(f"close-slider.so.{_advice(found, least)}"),
         }
 
 
@@ -167,6 +167,12 @@ def _stakes(found: LastLead) -> tuple[int, int]:
     if len(wins) != 1 or len(losses) != 1 or 0 in values:
         return 0, 0
     return wins[0], losses[0]
+
+
+def _advice(found: LastLead, least: int) -> str:
+    if found.closing.mean == found.keeping.mean:
+        return "same"
+    return "close" if found.closing.wins >= least else "keep"
 
 
 def _split(item: Item, wins: int) -> Split:

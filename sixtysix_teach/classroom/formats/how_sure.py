@@ -89,10 +89,12 @@ class HowSure(Format):
         """Return the moment, your hand, the unseen cards, and the statement."""
         view = seen(item.moment)
         lines = [say("how-sure.unseen", hands=_hands(item), cards=tokens(view.unseen, last="and"))]
-        said = say(f"how-sure.says.{item.case}", **_subject(item))
+        said = [say(f"how-sure.says.{item.case}", **_subject(item))]
+        if item.case == "wins":
+            said.append(say("how-sure.open"))
         if closed or help:
             lines.append(say("how-sure.each", hands=_hands(item)))
-        return [totals_row(view), hand_row(view), text_row(*lines), text_row(said)]
+        return [totals_row(view), hand_row(view), text_row(*lines), text_row(*said)]
 
     def why(self, item: Item, answer: Value) -> Why:
         """Count the hands, and say what the answer shows."""

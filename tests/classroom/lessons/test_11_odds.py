@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 from learner import Brain, skip_to_check, tags, take
@@ -21,6 +23,8 @@ from sixtysix_teach.classroom.moment_rows import NO_BREAK, sum_of
 from sixtysix_teach.classroom.sureness import SURE, price_of_a_bet, score_of, sureness_rows
 from sixtysix_teach.classroom.worlds import last_lead, line_after, plain_close, worlds
 from sixtysix_teach.phrases import number_text
+from sixtysix_teach.presets import PRESETS
+from sixtysix_teach.rules import Penalty
 from sixtysix_teach.solver import Split, hands_of, solve, state_of
 from sixtysix_teach.solver.reference import game_points
 
@@ -114,6 +118,50 @@ def test_a_share_is_called_too_little_or_too_much_as_the_sum_says(gain: int, los
         # A price read the wrong way has words of its own; every other share is one or the other.
         own = said.tag in ("same-price", "gain-and-loss-swapped")
         assert own or ("too little" in words) is (given < even)
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "pairs"),
+    [
+        ("classic", {}, "12 22 13 23 33"),
+        ("santase", {}, "13 23 33"),
+        ("schnapsen", {}, "12 22 33"),
+        ("schnapsen-sharp", {}, "12 22 33"),
+        ("schnapsen", {"failed_close": Penalty.TWO}, "12 22 32"),
+    ],
+)
+def test_only_a_gain_and_a_loss_that_one_close_can_bring_are_asked(
+    name: str, changes: dict[str, Any], pairs: str
+) -> None:
+    rules = replace(PRESETS[name], **changes)
+    cases = FORMATS["break-even"].cases_under(rules)
+    assert cases == tuple(f"win-{pair[0]}-lose-{pair[1]}" for pair in pairs.split())
+
+
+@pytest.mark.parametrize("name", ["classic", "schnapsen"])
+def test_the_gain_is_told_by_the_tricks_it_goes_by(name: str) -> None:
+    form, rules = FORMATS["break-even"], PRESETS[name]
+    for case in form.cases_under(rules):
+        for seed in range(20):
+            item = generate(exercises()["share-needed"], case, Random(seed), rules)
+            form.check(item)
+            bot, you = item.told[2:]
+            (row,) = form.rows(item, None, closed=False, help=False)
+            gain, loss = row["lines"]
+            assert ("When you close, the bot has" in gain) is (name == "schnapsen")
+            assert ("If it works, the bot has" in gain) is (name == "classic")
+            assert ("has no trick now" in loss) is (name == "classic" and item.told[1] == 3)
+            assert name == "classic" or (bot + you <= 84 and bot not in (1, 2, 3))
+
+
+def test_whether_a_close_wins_is_said_to_be_counted_with_open_cards() -> None:
+    for name, case in (("how-sure-of-the-close", "wins"), ("how-sure-are-you", "held")):
+        item = generate(exercises()[name], case, Random(1))
+        rows = FORMATS["how-sure"].rows(item, None, closed=False, help=False)
+        open_ = [
+            line for row in rows for line in row.get("lines", ()) if "all cards lay op" in line
+        ]
+        assert len(open_) == (case == "wins")
 
 
 @pytest.mark.parametrize("name", ["tick_worlds", "close_or_keep"])
@@ -263,8 +311,28 @@ def test_the_slider_asks_for_the_least_number_of_wins_that_beats_keeping(case: s
             assert said.right is (answer == min(pays))
             assert bool(said.tag) is not said.right
         # Whether to close in this very deal follows from it.
-        here = form.rows(item, None, closed=True, help=False)[-1]["lines"][0]
-        assert here.endswith("close.") is (found.closing.mean > found.keeping.mean)
+        assert advice(item).endswith(" close.") is (found.closing.mean > found.keeping.mean)
+
+
+def advice(item: Item) -> str:
+    """What the slider says of this very deal."""
+    rows = FORMATS["close-slider"].rows(item, None, closed=True, help=False)
+    return str(rows[-1]["lines"][0])
+
+
+def test_the_slider_advises_neither_where_closing_and_keeping_bring_the_same() -> None:
+    form, met = FORMATS["close-slider"], set()
+    for cases in library("close_or_keep").values():
+        for found in (one for moments in cases.values() for one in moments):
+            case = form.case_of(found.moment)  # type: ignore[attr-defined]
+            answer = last_lead(found.moment)
+            if not case or answer is None:
+                continue
+            over = answer.closing.mean - answer.keeping.mean
+            words = "close." if over > 0 else "keep the stock." if over else "no difference."
+            assert advice(form.item(case, moment=found.moment)).endswith(f" {words}")
+            met.add(words)
+    assert len(met) == 3
 
 
 def test_a_place_of_the_slider_is_told_less_than_keeping_only_where_it_is() -> None:
