@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixtysix_teach.cards import Card
 from sixtysix_teach.classroom.endings import ending, keeping, line_of_play
 from sixtysix_teach.classroom.words import standing_figures
-from sixtysix_teach.moments import Ending, Trick
+from sixtysix_teach.moments import Ending
 from sixtysix_teach.phrases import Phrases, token
 from sixtysix_teach.state import State
 
@@ -22,7 +22,8 @@ def cost_shown(moment: str, card: Card) -> str:
     """
     right = keeping(moment)[0]
     ours, theirs = _end(moment, card), _end(moment, right)
-    return " ".join(filter(None, (_first(moment, card), _difference(moment, right, ours, theirs))))
+    told = (_first(moment, card, ours), _difference(moment, right, ours, theirs))
+    return " ".join(filter(None, told))
 
 
 def _end(moment: str, card: Card) -> State:
@@ -32,13 +33,10 @@ def _end(moment: str, card: Card) -> State:
     return state
 
 
-def _tricks(moment: str, card: Card) -> tuple[Trick, ...]:
-    """Return the tricks of the line, the one of *card* first."""
-    return _end(moment, card).tricks[len(ending(moment).tricks) :]
-
-
-def _first(moment: str, card: Card) -> str:
-    you, tricks = ending(moment).to_move, _tricks(moment, card)
+def _first(moment: str, card: Card, end: State) -> str:
+    start = ending(moment)
+    # The tricks of the line, the one of the card first.
+    you, tricks = start.to_move, end.tricks[len(start.tricks) :]
     facts: dict[str, str | int] = {"card": token(card), "points": tricks[0].card_points}
     if tricks[0].winner != you:
         return say("shown.first.bot", **facts)
