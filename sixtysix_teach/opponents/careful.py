@@ -97,9 +97,9 @@ def best_by_thumb(observation: Observation) -> tuple[Card, ...]:
     (Card.N9H,)
     """
     reading, cards = Reading(observation), observation.playable
-    line = reading.sure_line if observation.must_follow and not observation.played else ()
-    if line and line[0] in cards:
-        return (line[0],)
+    sure = None if observation.played else _sure_lead(reading, cards)
+    if sure is not None:
+        return (sure,)
     score = _reply_score if observation.played else _lead_score
     scores = {card: score(reading, card) for card in cards}
     return tuple(card for card in cards if isclose(scores[card], max(scores.values())))
@@ -145,11 +145,14 @@ def _announce(reading: Reading, legal: tuple[Action, ...]) -> Action | None:
 
 def _lead(reading: Reading, cards: tuple[Card, ...]) -> Card:
     """Draw trumps and cash in the strict phase, else lead the card that risks least."""
-    view = reading.view
-    line = reading.sure_line
-    if view.must_follow and line and line[0] in cards:
-        return line[0]
-    return max(cards, key=lambda card: _lead_score(reading, card))
+    sure = _sure_lead(reading, cards)
+    return max(cards, key=lambda card: _lead_score(reading, card)) if sure is None else sure
+
+
+def _sure_lead(reading: Reading, cards: tuple[Card, ...]) -> Card | None:
+    """Return the first of the leads that win one after the other, None without such in *cards*."""
+    line = reading.sure_line if reading.view.must_follow else ()
+    return line[0] if line and line[0] in cards else None
 
 
 def _lead_score(reading: Reading, card: Card) -> float:
