@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import Card, Rank, beats
+from sixtysix_teach.classroom.closes import outside
 from sixtysix_teach.classroom.formats.base import Rows
 from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
@@ -25,7 +26,7 @@ say = Phrases("lesson_12.toml", standing=standing_figures).say
 
 def early_key(view: Observation, card: Card) -> str:
     """Return what is said of a high card led early: by which cards of the bot it may be taken."""
-    others = (*view.unseen, *view.shown[1 - view.seat])
+    others = outside(view)
     if not any(one.suit is card.suit and one.strength > card.strength for one in others):
         return f"{EARLY}.highest"
     trumps = any(one.suit is view.trump for one in others)
