@@ -10,7 +10,7 @@ from sixtysix_teach.actions import CLOSE, CloseStock, Play
 from sixtysix_teach.cards import Card
 from sixtysix_teach.classroom import closes
 from sixtysix_teach.classroom.judged import CLEAR
-from sixtysix_teach.classroom.library import line_of, seen
+from sixtysix_teach.classroom.library import KEPT, line_of, seen
 from sixtysix_teach.classroom.worlds import last_lead, plain_close, worlds
 from sixtysix_teach.errors import SolverLimit
 from sixtysix_teach.notation.share import parse_shared
@@ -50,7 +50,7 @@ class CloseCase:
         return "close" if self.split.mean > self.keep else "keep"
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def close_case(moment: str, lead: Card) -> CloseCase | None:
     """Return the facts of closing at *moment* and leading *lead*; None where it is too much."""
     view = seen(moment)

@@ -13,7 +13,7 @@ from itertools import islice
 
 from sixtysix_teach.actions import CLOSE, Action, Play
 from sixtysix_teach.cards import Card, card_points
-from sixtysix_teach.classroom.library import seen
+from sixtysix_teach.classroom.library import KEPT, seen
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.rules import MarriagePhase
 from sixtysix_teach.seats import Seat
@@ -29,34 +29,34 @@ _FAR = 240
 _COUNTED = 255
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def closed(moment: str, hand: Hand = ()) -> State:
     """Return the state after closing, the other side holding *hand*, or any that it can hold."""
     view = seen(moment)
     return state_of(view, hand or next(hands_of(view))).apply(CLOSE)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def sure_close(moment: str) -> int:
     """Return the game points that closing now is sure to win, 0 when it is sure of nothing."""
     value = guaranteed(seen(moment)).by_action.get(CLOSE)
     return max(0, value or 0)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def hopeless_close(moment: str) -> int:
     """Return the game points that closing now loses against every hand, 0 when some hand loses."""
     fact = closing_hopeless(seen(moment))
     return 0 if fact is None else fact.numbers["game_points"]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def hands(moment: str) -> int:
     """Return how many hands the other side can hold."""
     return count_hands(seen(moment))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def sure_leads(moment: str) -> tuple[Hand, tuple[int, ...]]:
     """Return the leads that win one after the other once the stock is closed, whoever holds what.
 
@@ -70,7 +70,7 @@ def sure_leads(moment: str) -> tuple[Hand, tuple[int, ...]]:
     return fact.cards, tuple(cheapest)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def needed_leads(moment: str) -> tuple[Hand, tuple[int, ...]]:
     """Return the same, but no more leads than bring you to the target."""
     view, (leads, added) = seen(moment), sure_leads(moment)
@@ -81,7 +81,7 @@ def needed_leads(moment: str) -> tuple[Hand, tuple[int, ...]]:
     return leads, added
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def sure_total(moment: str) -> int:
     """Return the card points that the sure tricks after a close bring you to, at the least."""
     leads, added = sure_leads(moment)
@@ -93,7 +93,7 @@ def outside(view: Observation) -> Hand:
     return (*view.shown[1 - view.seat], *view.unseen)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def all_tricks(moment: str) -> int:
     """Return the total with every trick to come, and the dearest cards in the other hand."""
     view = seen(moment)
@@ -103,7 +103,7 @@ def all_tricks(moment: str) -> int:
     return view.total(view.seat) + card_points((*view.hand, *known)) + sum(dearest)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def kindest_hand(moment: str) -> Hand:
     """Return the weakest hand the other side can hold: few trumps, low cards."""
     view = seen(moment)
@@ -126,7 +126,7 @@ def harsh_hands(moment: str, many: int) -> Iterable[Hand]:
     return islice(sorted(hands_of(view), key=strength), many)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def most_against(moment: str, hand: Hand) -> tuple[int, tuple[Action, ...]]:
     """Return the most card points you come to after closing against *hand*, and a line that does.
 

@@ -18,6 +18,9 @@ from sixtysix_teach.notation.rules import format_rules
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.rules import Rules
 
+KEPT = 2048
+"""Of so many moments is kept what was worked out: no library has more."""
+
 
 @dataclass(frozen=True)
 class Found:

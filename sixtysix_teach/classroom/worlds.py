@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from sixtysix_teach.actions import CLOSE, Action, Play
 from sixtysix_teach.cards import Card
-from sixtysix_teach.classroom.library import seen
+from sixtysix_teach.classroom.library import KEPT, seen
 from sixtysix_teach.solver import Choice, Split, VerdictKind, close_or_keep, hands_of, state_of
 from sixtysix_teach.solver.open_card import solve
 from sixtysix_teach.solver.reference import game_points
@@ -48,13 +48,13 @@ class LastLead:
         return min(map(abs, self.margins))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def last_lead(moment: str) -> LastLead | None:
     """Return the answer to close or keep at *moment*; None where there is none."""
     return _told(choice_at(moment))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def choice_at(moment: str) -> Choice:
     """Return all ways to close and to keep at *moment*, with what they bring."""
     return close_or_keep(seen(moment))
@@ -95,7 +95,7 @@ class World:
     value: int
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def worlds(moment: str, card: Card) -> tuple[World, ...]:
     """Return what closing now and leading *card* brings in each world, with open cards."""
     view = seen(moment)
@@ -117,7 +117,7 @@ def closed(moment: str, hand: tuple[Card, ...]) -> State:
     return state_of(seen(moment), hand).apply(CLOSE)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT)
 def line_after(moment: str, card: Card, asleep: Card) -> tuple[State, ...]:
     """Return how a world ends after closing and leading *card*: the states after each action.
 
