@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from random import SystemRandom
 from typing import Any
 
+from sixtysix_teach.chance import fresh_number
 from sixtysix_teach.cli._text import cards_text, codes, say, say_json, unreadable
 from sixtysix_teach.deal import Deal
 from sixtysix_teach.errors import SixtySixError
@@ -50,7 +50,7 @@ def register(subparsers: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the deal."""
-    seed = SystemRandom().randrange(10**6) if arguments.seed is None else arguments.seed
+    seed = fresh_number() % 10**6 if arguments.seed is None else arguments.seed
     try:
         rules = parse_rules(arguments.rules)
     except SixtySixError as error:

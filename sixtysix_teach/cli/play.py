@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from io import TextIOWrapper
-from random import SystemRandom
 from typing import Any
 
 from sixtysix_teach.actions import (
@@ -16,6 +15,7 @@ from sixtysix_teach.actions import (
     IllegalAction,
     Play,
 )
+from sixtysix_teach.chance import fresh_number
 from sixtysix_teach.cli._board import board, told, words
 from sixtysix_teach.cli._text import action_text, cards_text, plain, refusal_text, say
 from sixtysix_teach.deal import Deal
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     if isinstance(sys.stdin, TextIOWrapper):
         # Bytes that are no text are answered like any other line that cannot be read.
         sys.stdin.reconfigure(errors="replace")
-    seed = SystemRandom().randrange(1_000_000) if arguments.seed is None else arguments.seed
+    seed = fresh_number() % 1_000_000 if arguments.seed is None else arguments.seed
     session = TableSession(SeededShoe(b"", str(seed)), rules=rules, opponent_name=bot.name)
     say(words("start.title", rules=rules.name, opponent=bot.title, describe=bot.describe))
     say(words("start.seed", seed=seed))
