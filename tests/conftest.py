@@ -13,8 +13,6 @@ sys.path.insert(0, str(Path(__file__).parent))
 # The tests expect English, whatever the person who runs them speaks.
 for name in ("SIXTYSIX_LANG", "SIXTYSIX_LOCALE"):
     os.environ.pop(name, None)
-# What is dealt and asked in a run of the tests; another text gives other deals and questions.
-CHANCE = os.environ.get("SIXTYSIX_CHANCE", "the tests")
 # A shell starts what runs in its background deaf to Ctrl-C, and so would be what a test starts.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -24,6 +22,8 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
 def _own_secret(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Deals come from a secret of the test run, not from that of the person who runs it."""
     kept = os.environ.get("SIXTYSIX_HOME")
+    from chances import CHANCE
+
     home = tmp_path_factory.mktemp("home")
     # A known one: what fails in one run fails in the next.
     (home / "deal-secret").write_bytes(hashlib.blake2b(CHANCE.encode(), digest_size=32).digest())

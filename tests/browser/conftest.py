@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from chances import CHANCE
 from playwright.sync_api import Error
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -148,18 +149,15 @@ def _is_kernel(process: Any) -> bool:
         return False
 
 
-def known() -> dict[str, str]:
-    """An environment in which the same deals and questions come each time."""
-    return {**os.environ, "SIXTYSIX_CHANCE": os.environ.get("SIXTYSIX_CHANCE", "the tests")}
-
-
 def running(
     words: list[str], url: str, probe: str, ready: Callable[[bytes], bool], log: Path
 ) -> Iterator[Server]:
     """Start *words*, wait until the answer at *probe* satisfies *ready*, yield, stop it."""
     with log.open("wb") as output:
+        # The same deals and questions come each time.
+        env = {**os.environ, "SIXTYSIX_CHANCE": CHANCE}
         process = subprocess.Popen(
-            words, stdout=output, stderr=subprocess.STDOUT, cwd=log.parent, env=known()
+            words, stdout=output, stderr=subprocess.STDOUT, cwd=log.parent, env=env
         )
     try:
         end = time.monotonic() + 60
