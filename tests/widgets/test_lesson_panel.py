@@ -169,6 +169,31 @@ def test_a_second_tap_on_a_picture_that_is_gone_does_nothing() -> None:
     assert lesson.view["event"] == drawn + 2
 
 
+def test_a_tap_before_the_browser_is_heard_counts() -> None:
+    browser = Browser()
+    lesson = Lesson("six-ranks", seed=1)
+    drawn = lesson.view["event"]
+    browser.open(lesson)
+    browser.say(lesson, "answer", answer="TH", event=drawn)
+    assert lesson.view["feedback"] is not None
+    # The same tap once more is for a picture that is gone.
+    shown = dict(lesson.view)
+    browser.say(lesson, "answer", answer="TH", event=drawn)
+    assert lesson.view == shown
+
+
+def test_a_tap_on_a_question_that_the_browser_replaced_does_nothing() -> None:
+    browser = Browser()
+    early = browser.open(Lesson("six-ranks", seed=1))
+    browser.say(early, "answer", answer="TH")
+    lesson = Lesson("six-ranks", seed=2)
+    drawn = lesson.view["event"]
+    browser.open(lesson)
+    shown = dict(lesson.view)
+    browser.say(lesson, "answer", answer="TH", event=drawn)
+    assert lesson.view == shown
+
+
 def test_what_was_learned_on_another_page_is_not_overwritten() -> None:
     browser = Browser()
     one = browser.open(Lesson("six-ranks", seed=1))

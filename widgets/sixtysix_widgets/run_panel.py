@@ -56,6 +56,7 @@ class RunPanel(KitWidget, Generic[AnyRun]):
         # One seed for this widget: the cards seen first stay when the browser has nothing to add.
         self._seed = fresh_number() if seed is None else seed
         self.run = self._open(Progress(), Random(self._seed))
+        self._same_since = self.run.event
         self._show()
 
     @abstractmethod
@@ -88,6 +89,7 @@ class RunPanel(KitWidget, Generic[AnyRun]):
         else:
             return
         self.save(STORE, self.run.progress.to_json())
+        self._same_since = self.run.event
         self._show()
 
     def _late(self, event: object) -> bool:
@@ -95,7 +97,7 @@ class RunPanel(KitWidget, Generic[AnyRun]):
 
         A front end may leave out which one it drew.
         """
-        return type(event) is int and event != self.run.event
+        return type(event) is int and not self._same_since <= event <= self.run.event
 
     def _hello(self, saves: object) -> None:
         """Go on where the browser says the learner was; what was done here already is kept.
@@ -104,6 +106,7 @@ class RunPanel(KitWidget, Generic[AnyRun]):
         second time on the same kernel: then the run in hand is the further one, unless the same
         page went on elsewhere, or a progress file was read there.
         """
+        shown = self.view
         kept = saves if isinstance(saves, dict) else {}
         self.options = {**self.options, **clean_options(kept.get(OPTIONS_STORE))}
         progress = Progress.from_json(kept.get(STORE))
@@ -125,6 +128,10 @@ class RunPanel(KitWidget, Generic[AnyRun]):
         self._met(progress)
         self.run.event = event
         self._show()
+        # On a slow way the first tap comes before the answer to this: it counts, where the browser
+        # had nothing that changes what is shown.
+        if {**shown, "event": event} != self.view:
+            self._same_since = event
 
     def _take_up(self, progress: Progress) -> None:
         """Open the run that was kept; one that can be read but not drawn begins again."""
