@@ -20,6 +20,10 @@ class Player:
     def open(self, address: str) -> Player:
         self.page.emulate_media(reduced_motion="reduce")
         self.page.goto(address)
+        return self.sit_down()
+
+    def sit_down(self) -> Player:
+        """Wait until the table shows what this browser has kept."""
         self.table.locator("[data-do^='card:']").first.wait_for(timeout=60_000)
         self.page.wait_for_function("() => document.querySelector('.card-table').dataset.event > 1")
         return self

@@ -31,6 +31,17 @@ def keep(server: Any, page: Any, progress: Progress) -> None:
     page.evaluate("text => localStorage.setItem('sixtysix:progress', text)", text)
 
 
+def wait_for_panel(page: Any) -> None:
+    """Wait until the panel shows what this browser has kept.
+
+    Before, it shows what anybody is shown first; and the change from the one to the other is not
+    the answer to anything done here.
+    """
+    page.wait_for_function(
+        "() => document.querySelector('.lesson-panel')?.dataset.event > 0", timeout=60_000
+    )
+
+
 def kept_until(lesson: str, here: Callable[[LessonRun], bool]) -> Progress:
     """The progress of one who answered right until *here*."""
     walk = begin(lesson, seed=66, at=time.time())

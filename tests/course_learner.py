@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
 
+from browser_tools import wait_for_panel
 from panel_learner import NAMED, PANEL, Learner
 
 from sixtysix_teach.actions import Play
@@ -247,5 +248,5 @@ def wrong_answers(item: Item) -> Iterator[Value]:
 def learner_at(page: Any, lesson: str, by: str, **more: Any) -> CourseLearner:
     """A learner at the lesson that is being loaded, once the browser and Python have met."""
     page.locator(ASKED).first.wait_for(timeout=60_000)
-    page.wait_for_function("() => document.querySelector('.lesson-panel').dataset.event > 0")
+    wait_for_panel(page)
     return CourseLearner(page, by, lesson=lesson, **more)

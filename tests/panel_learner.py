@@ -10,6 +10,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from browser_tools import wait_for_panel
+
 from sixtysix_teach.cards import DECK, Card, Suit, card_points, winning_place
 
 NAMES = {card.name: card for card in DECK}
@@ -296,6 +298,5 @@ def sit_down(page: Any, by: str = "mouse") -> Learner:
     """A learner at the lesson that is being loaded, once it shows where the learner is."""
     asked = page.locator(f"{PANEL} :is([data-pick], [data-choice], input.number)")
     asked.first.wait_for(timeout=60_000)
-    # Until then Python has not heard what the browser kept.
-    page.wait_for_function("() => document.querySelector('.lesson-panel').dataset.event > 0")
+    wait_for_panel(page)
     return Learner(page, by)

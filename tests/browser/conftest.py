@@ -40,6 +40,26 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SLOW = os.environ.get("SIXTYSIX_SLOW")
+# Messages to and from the kernel take their time, in their order: what a test takes for granted on
+# a quick machine comes to light.
+SLOW_LINE = """
+(() => {
+  const late = () => new Promise(go => setTimeout(go, Math.random() * MS));
+  const Real = window.WebSocket;
+  window.WebSocket = class extends Real {
+    #up = Promise.resolve();
+    #down = Promise.resolve();
+    send(data) { this.#up = this.#up.then(late).then(() => super.send(data)); }
+    set onmessage(hear) {
+      super.onmessage = hear && (event => {
+        this.#down = this.#down.then(late).then(() => hear(event));
+      });
+    }
+    get onmessage() { return super.onmessage; }
+  };
+})();
+"""
 NO_BROWSER = (
     "no Chromium found: the tests in a real browser did not run. "
     "Install chromium, or name it in SIXTYSIX_CHROMIUM"
@@ -91,6 +111,8 @@ def watched(page: Any) -> Iterator[Any]:
         one.on("pageerror", lambda error: errors.append(str(error)))
 
     watch(page)
+    if SLOW:
+        page.context.add_init_script(SLOW_LINE.replace("MS", SLOW))
     page.context.on("page", watch)
     yield page
     for one in page.context.pages:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from browser_player import PHONE, Player
@@ -58,9 +59,10 @@ class Learner(Player):
 
     def resume(self, address: str, save: dict[str, Any]) -> Learner:
         self.page.emulate_media(reduced_motion="reduce")
-        self.page.goto(address)
+        # Where no table is that may keep something itself.
+        self.page.goto(urljoin(address, "/nothing-here"))
         self.page.evaluate(KEPT, save)
-        self.page.reload()
+        self.page.goto(address)
         self.page.wait_for_function(
             "() => document.querySelector('.card-table')?.dataset.event > 1", timeout=60_000
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser_tools import faults, keep, kept_until, small_or_over
+from browser_tools import faults, keep, kept_until, small_or_over, wait_for_panel
 from panel_learner import PANEL, open_lesson
 from snippets import figures, run
 
@@ -22,7 +22,8 @@ COPIED = """() => {
 def at_the_example(server: Any, page: Any) -> None:
     keep(server, page, kept_until("odds", lambda run: run.steps[run.at].kind == "example"))
     page.goto(server.page(ODDS))
-    page.locator(FOLD).wait_for(timeout=60_000)
+    wait_for_panel(page)
+    page.locator(FOLD).wait_for()
 
 
 def test_an_answer_offers_its_computation_by_keys(app_server: Any, watched: Any) -> None:

@@ -6,7 +6,14 @@ import json
 from typing import Any
 
 import pytest
-from browser_tools import answer_anything, faults, keep, kept_until, small_or_over
+from browser_tools import (
+    answer_anything,
+    faults,
+    keep,
+    kept_until,
+    small_or_over,
+    wait_for_panel,
+)
 
 from sixtysix_teach.classroom import lessons
 
@@ -24,7 +31,8 @@ def at_the_deal(server: Any, page: Any, name: str = "strict-phase") -> Any:
     progress = kept_until(name, lambda run: run.steps[run.at].kind == "deal")
     keep(server, page, progress)
     page.goto(server.page(lessons()[name].notebook))
-    page.locator(f"{PANEL} .felt.deal").wait_for(timeout=60_000)
+    wait_for_panel(page)
+    page.locator(f"{PANEL} .felt.deal").wait_for()
     return page
 
 
@@ -83,7 +91,7 @@ def test_a_deal_fits_a_small_phone_and_is_kept(app_server: Any, watched: Any) ->
         if number == 5:
             held = hand(page)
             page.reload()
-            page.locator(f"{PANEL} .felt.deal").wait_for(timeout=60_000)
+            wait_for_panel(page)
             page.wait_for_function(
                 "held => JSON.stringify([...document.querySelectorAll('.hand [data-pick]')]"
                 ".map(one => one.dataset.pick)) === held",
@@ -145,7 +153,7 @@ def test_a_sure_close_is_made_at_the_table(app_server: Any, watched: Any) -> Non
 def test_the_questions_end_with_what_can_be_skipped(app_server: Any, watched: Any) -> None:
     page = watched
     page.goto(app_server.page("placement.ipynb"))
-    page.locator(f"{PANEL} .ask").wait_for(timeout=60_000)
+    wait_for_panel(page)
     for _ in range(60):
         if page.locator(f"{PANEL} .acts a").count():
             break

@@ -6,7 +6,14 @@ import re
 from typing import Any
 
 import pytest
-from browser_tools import faults, keep, kept_until, kill_kernel, small_or_over
+from browser_tools import (
+    faults,
+    keep,
+    kept_until,
+    kill_kernel,
+    small_or_over,
+    wait_for_panel,
+)
 from panel_learner import PANEL, Learner, open_lesson
 
 from sixtysix_teach.classroom import LessonRun, Progress
@@ -25,7 +32,7 @@ def test_a_reload_in_mid_lesson_goes_on_at_the_same_card(app_server: Any, watche
         learner.step()
     before = standing(learner)
     watched.reload()
-    watched.get_by_text(before[0]).wait_for(timeout=60_000)
+    wait_for_panel(watched)
     assert standing(learner) == before
 
 
@@ -47,7 +54,7 @@ def test_a_dead_kernel_is_told_and_the_lesson_goes_on_at_the_same_item(
     assert "kept" in alert.inner_text()
     with watched.expect_navigation(timeout=60_000):
         alert.get_by_role("button", name="Reload").click()
-    watched.get_by_text(before[0]).wait_for(timeout=60_000)
+    wait_for_panel(watched)
     assert standing(learner) == before
     assert learner.step()
     assert learner.panel.locator(".fb.good").count() == 1

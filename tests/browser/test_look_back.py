@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser_tools import faults, keep, kill_kernel, small_or_over
+from browser_tools import faults, keep, kill_kernel, small_or_over, wait_for_panel
 from learner import begin
 from moments_played import record
 
@@ -36,9 +36,7 @@ def at(kind: str, *deals: str) -> Progress:
 def open_at(server: Any, page: Any, progress: Progress) -> Any:
     keep(server, page, progress)
     page.goto(server.page(lessons()["capstone"].notebook))
-    page.wait_for_function(
-        "() => document.querySelector('.lesson-panel')?.dataset.event > 0", timeout=60_000
-    )
+    wait_for_panel(page)
     return page.locator(PANEL)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from browser_player import PHONE
+from browser_tools import wait_for_panel
 from panel_learner import open_lesson, sit_down
 
 FROM_MEMORY = "() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
@@ -37,7 +38,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_goes_on(app_server: Any, watch
     watched.goto(app_server.page("01_six_ranks.ipynb"))
     told = watched.get_by_text("This browser keeps nothing for this page.")
     told.wait_for(timeout=60_000)
-    watched.wait_for_function("() => document.querySelector('.lesson-panel').dataset.event > 0")
+    wait_for_panel(watched)
     watched.locator(".lesson-panel [data-pick]").first.click()
     on = watched.locator(".lesson-panel .acts .main")
     on.wait_for()

@@ -243,8 +243,7 @@ def test_the_rules_open_beside_the_table_and_close_again(
 def test_the_table_plays_in_jupyterlab(lab_server: Any, watched: Any) -> None:
     watched.set_viewport_size({"width": 1440, "height": 900})
     lab_server.open(watched, "play.ipynb")
-    player = Player(watched)
-    player.table.locator("[data-do^='card:']").first.wait_for(timeout=60_000)
+    player = Player(watched).sit_down()
     hand = player.cards()
     player.play()
     assert player.cards() != hand

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import pytest
-from browser_tools import answer_anything, faults, keep, small_or_over
+from browser_tools import answer_anything, faults, keep, small_or_over, wait_for_panel
 
 from sixtysix_teach.classroom import Progress, lessons
 
@@ -32,7 +32,7 @@ def test_axe_finds_nothing_while_a_practice_goes_on(
     keep(app_server, watched, after_a_mistake())
     watched.goto(app_server.page(name))
     watched.locator(f"{PANEL} .ask").wait_for(timeout=60_000)
-    watched.wait_for_function("() => document.querySelector('.lesson-panel').dataset.event > 0")
+    wait_for_panel(watched)
     told = False
     for number in range(60):
         ends = watched.locator(f"{PANEL} .acts a").count() > 0
