@@ -50,13 +50,19 @@ SLOW_LINE = """
   window.WebSocket = class extends Real {
     #up = Promise.resolve();
     #down = Promise.resolve();
-    send(data) { this.#up = this.#up.then(late).then(() => super.send(data)); }
-    set onmessage(hear) {
-      super.onmessage = hear && (event => {
-        this.#down = this.#down.then(late).then(() => hear(event));
-      });
+    send(data) {
+      const go = () => this.readyState === Real.OPEN && super.send(data);
+      this.#up = this.#up.then(late).then(go);
     }
-    get onmessage() { return super.onmessage; }
+    #hear = null;
+    get onmessage() { return this.#hear; }
+    set onmessage(hear) {
+      this.#hear = hear;
+      // Whoever hears by then: a connection that was given up hears nothing any more.
+      super.onmessage = event => {
+        this.#down = this.#down.then(late).then(() => this.#hear?.(event));
+      };
+    }
   };
 })();
 """
