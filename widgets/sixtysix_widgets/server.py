@@ -29,8 +29,12 @@ EXTENSIONS = (
     "anywidget",
     "@jupyter-widgets/jupyterlab-manager",
     "@voila-dashboards/widgets-manager8",
+    "sixtysix-patience",
 )
-"""The front-end extensions a page may load; without the last, no widget is shown at all."""
+"""The front-end extensions a page may load; without the third, no widget is shown at all.
+
+The last is ours: see its ``patience.js``.
+"""
 
 IDLE_SECONDS = 600
 """A kernel whose page is gone without saying so is ended after this time."""

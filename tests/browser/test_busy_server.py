@@ -1,0 +1,65 @@
+"""A server with much to do answers late, and so does a slow phone: the page comes all the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser_tools import wait_for_panel
+
+# The widgets' state takes a while, and where the clock jumps it comes when those who wait for it
+# are just about to give up: their two seconds are over when they look at the clock next.
+LATE_STATE = """(() => {
+  const now = Date.now, Real = window.WebSocket;
+  let over = 0;
+  Date.now = () => now() + over;
+  const late = () => new Promise(go => setTimeout(go, WAIT));
+  window.WebSocket = class extends Real {
+    #hear = null;
+    #turn = Promise.resolve();
+    get onmessage() { return this.#hear; }
+    set onmessage(hear) {
+      this.#hear = hear;
+      super.onmessage = event => {
+        const state = event.data.byteLength > 20000;
+        if (state) this.#turn = this.#turn.then(late).then(() => {
+          over += JUMP;
+          window.stateCame = true;
+        });
+        this.#turn = this.#turn.then(() => this.#hear?.(event));
+      };
+    }
+  };
+})();"""
+
+# The two seconds of anywidget are over before the widget's own script is there.
+SLOW_PHONE = """(() => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = ms => {
+    window.asked = true;
+    return timeout(ms === 2000 ? 0 : ms);
+  };
+})();"""
+
+
+@pytest.mark.parametrize(("wait", "jump"), [(700, 2500), (3000, 0), (6000, 0)])
+def test_a_lesson_comes_whenever_its_state_does(
+    app_server: Any, watched: Any, wait: int, jump: int
+) -> None:
+    """As the two seconds of ipywidgets end, after them, and after the four of its first try."""
+    watched.add_init_script(LATE_STATE.replace("WAIT", str(wait)).replace("JUMP", str(jump)))
+    answers_the_first_card(app_server, watched)
+    assert watched.evaluate("window.stateCame"), "nothing was late"
+
+
+def test_a_lesson_comes_on_a_slow_phone(app_server: Any, watched: Any) -> None:
+    watched.add_init_script(SLOW_PHONE)
+    answers_the_first_card(app_server, watched)
+    assert watched.evaluate("window.asked"), "nothing was limited"
+
+
+def answers_the_first_card(server: Any, page: Any) -> None:
+    page.goto(server.page("01_six_ranks.ipynb"))
+    wait_for_panel(page)
+    page.locator(".lesson-panel [data-pick]").first.click()
+    page.locator(".lesson-panel .acts .main").wait_for()
