@@ -7,6 +7,7 @@ import sys
 import time
 import urllib.request
 
+PATIENCE = "voila/labextensions/sixtysix-patience/static/patience.js"
 FAILED = ("There was an error when executing cell", "An exception occurred", "data-page-error")
 
 
@@ -29,6 +30,11 @@ def main(url: str) -> int:
     if answer.status != 200 or found or 'id="rendered_cells"' not in page:
         print(f"the home page is not fine: {answer.status} {found}\n{page[-3000:]}")
         return 1
+    if "sixtysix-patience" not in page:
+        print("the home page does not load the extension that lets a late page come")
+        return 1
+    # Raises when the wheel has left it out.
+    urllib.request.urlopen(url + PATIENCE, timeout=60).close()
     print(f"The home page is fine: {len(page)} characters at {answer.url}")
     return 0
 
