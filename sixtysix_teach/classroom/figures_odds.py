@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sixtysix_teach.classroom.figures import Figure
-from sixtysix_teach.classroom.formats.break_even import GAINS, LOSSES, percent, share
+from sixtysix_teach.classroom.formats.break_even import GAINS, LOSSES, percent, possible, share
 from sixtysix_teach.classroom.items import card_from_code
 from sixtysix_teach.classroom.moment_rows import mean_text, points_text, say, sum_of
 from sixtysix_teach.classroom.worlds import worlds
 from sixtysix_teach.phrases import printed, tokens
+from sixtysix_teach.presets import CLASSIC
 from sixtysix_teach.solver import Split
 from sixtysix_teach.tutor.computation import computation
 
@@ -15,12 +16,12 @@ from sixtysix_teach.tutor.computation import computation
 def show_break_even() -> Figure:
     """Return the share of wins that a close needs, for what it wins and what it loses.
 
-    >>> print(show_break_even())
+    >>> print(show_break_even())  # doctest: +ELLIPSIS
            lose 2  lose 3
     win 1  67 %    75 %
     win 2  50 %    60 %
-    win 3  40 %    50 %
-    A loss divided by gain and loss together; playing on is taken to bring nothing.
+    win 3  –       50 %
+    A loss divided by gain and loss together; playing on is taken to bring nothing. ...
     """
     head = ("", *(points_text(-loss) for loss in LOSSES))
     rows = tuple((points_text(gain), *(_share(gain, loss) for loss in LOSSES)) for gain in GAINS)
@@ -29,6 +30,8 @@ def show_break_even() -> Figure:
 
 
 def _share(gain: int, loss: int) -> str:
+    if not possible(gain, loss, CLASSIC):
+        return "–"
     return say("percent", number=percent(share(gain, loss)))
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 from random import Random
 from typing import ClassVar
 
 from sixtysix_teach.classroom.formats.base import Format, Rows
-from sixtysix_teach.classroom.formats.break_even import GAINS, LOSSES
+from sixtysix_teach.classroom.formats.break_even import GAINS, LOSSES, possible
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.moment_rows import mean_text, say, split_row, sum_of
 from sixtysix_teach.rules import Penalty, Rules
@@ -24,17 +25,14 @@ class ExpectedValue(Format):
     phrases = "lesson_11.toml"
 
     def cases_under(self, rules: Rules) -> tuple[str, ...]:
-        """Return all cases; where a failed close costs as much as it would win, none."""
-        return () if rules.failed_close is Penalty.MIRROR else self.cases
+        """Return the cases that a close can show; where it fails at the price of a win, none."""
+        if rules.failed_close is Penalty.MIRROR:
+            return ()
+        return tuple(case for case in self.cases if _counts(case, rules))
 
     def make(self, case: str, rng: Random, rules: Rules) -> Item:
         """Return hands, wins, gain and loss with an average of the kind asked for."""
-        hands = rules.hand_size + 1
-        price = {Penalty.TWO: (2,), Penalty.THREE: (3,)}.get(rules.failed_close, LOSSES)
-        while True:
-            told = (hands, rng.randint(1, hands - 1), rng.choice(GAINS), rng.choice(price))
-            if _case(told) == case and told[2] != told[3]:
-                return self.item(case, told=told)
+        return self.item(case, told=rng.choice(_counts(case, rules)))
 
     def check(self, item: Item) -> None:
         """Refuse counts that cannot be, or are of another case."""
@@ -84,6 +82,14 @@ class ExpectedValue(Format):
     def hint(self, item: Item, level: int) -> str:
         """Return a question, the rule, and the first half of the sum."""
         return say(f"expected-value.hint_{level}", **_facts(item))
+
+
+def _counts(case: str, rules: Rules) -> list[tuple[int, int, int, int]]:
+    """Return the hands, wins, gains and losses of *case* that one close can have."""
+    hands = rules.hand_size + 1
+    prices = [pair for pair in product(GAINS, LOSSES) if possible(*pair, rules)]
+    every = [(hands, wins, *pair) for wins in range(1, hands) for pair in prices]
+    return [told for told in every if _case(told) == case and told[2] != told[3]]
 
 
 def _case(told: tuple[int, ...]) -> str:

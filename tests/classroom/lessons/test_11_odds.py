@@ -10,12 +10,26 @@ from typing import Any
 import pytest
 from learner import Brain, skip_to_check, tags, take
 
-from sixtysix_teach.classroom import Item, Progress, exercises, feedback, generate
+from sixtysix_teach.classroom import (
+    Item,
+    Progress,
+    exercises,
+    feedback,
+    generate,
+    show_break_even,
+)
 from sixtysix_teach.classroom.answers import all_answers, right_answer
 from sixtysix_teach.classroom.board import item_input
 from sixtysix_teach.classroom.feedback import explain
 from sixtysix_teach.classroom.formats import FORMATS
-from sixtysix_teach.classroom.formats.break_even import GAINS, LOSSES, SHARES, percent, share
+from sixtysix_teach.classroom.formats.break_even import (
+    GAINS,
+    LOSSES,
+    SHARES,
+    percent,
+    possible,
+    share,
+)
 from sixtysix_teach.classroom.formats.close_slider import _split
 from sixtysix_teach.classroom.items import Value
 from sixtysix_teach.classroom.library import library, seen
@@ -23,7 +37,7 @@ from sixtysix_teach.classroom.moment_rows import NO_BREAK, sum_of
 from sixtysix_teach.classroom.sureness import SURE, price_of_a_bet, score_of, sureness_rows
 from sixtysix_teach.classroom.worlds import last_lead, line_after, plain_close, worlds
 from sixtysix_teach.phrases import number_text
-from sixtysix_teach.presets import PRESETS
+from sixtysix_teach.presets import CLASSIC, PRESETS
 from sixtysix_teach.rules import Penalty
 from sixtysix_teach.solver import Split, hands_of, solve, state_of
 from sixtysix_teach.solver.reference import game_points
@@ -459,3 +473,23 @@ def test_a_sum_of_up_to_three_terms_stays_on_one_line() -> None:
     assert two.split(", ")[0].count(" ") == 6  # of both products and the equals sign
     assert two.replace(NO_BREAK, " ") == "1 × 1 − 5 × 2 = −9, and −9 ÷ 6 = −1.5"
     assert NO_BREAK not in sum_of(Split.of([3, 2, 1, -1, -2]))
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_an_average_is_asked_of_prices_that_one_close_can_have(name: str) -> None:
+    rules, form = PRESETS[name], FORMATS["expected-value"]
+    drawn = [
+        form.make(case, Random(seed), rules)
+        for case in form.cases_under(rules)
+        for seed in range(60)
+    ]
+    fixed = exercises()["points-on-average"].items.values()
+    assert all(possible(*item.told[2:], rules) for item in drawn)
+    assert all(possible(*item.told[2:], CLASSIC) for item in fixed)
+
+
+def test_the_table_of_shares_leaves_out_what_no_close_can_have() -> None:
+    rows = show_break_even().rows
+    for gain, row in zip(GAINS, rows, strict=True):
+        for loss, cell in zip(LOSSES, row[1:], strict=True):
+            assert (cell != "–") is possible(gain, loss, CLASSIC)
