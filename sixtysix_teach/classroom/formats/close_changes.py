@@ -23,7 +23,7 @@ from sixtysix_teach.notation.position import parse_any
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import token, tokens
 from sixtysix_teach.rules import CountAt, MarriagePhase, Rules
-from sixtysix_teach.scoring import worth
+from sixtysix_teach.scoring import total_at, worth
 from sixtysix_teach.solver import hands_of, state_of
 from sixtysix_teach.state import State
 from sixtysix_teach.tutor.computation import actions_text, computation
@@ -125,6 +125,8 @@ class CloseChanges(Format):
             key = "just" if view.closing.at == len(view.tricks) else "same"
         # That it has none is told with the totals.
         told = [say(f"board.{key}", now=now, then=then)] if now else []
+        if then and view.rules.close_counts_at is CountAt.CLOSE:
+            told.append(say("board.points_then", points=_points_then(view)))
         return [*told, say("board.out")] if view.cards_out else told
 
     # ------------------------------------------------------------ what is said
@@ -279,12 +281,19 @@ def _moments(view: Observation) -> str:
         return ""
     you, bot = view.seat, 1 - view.seat
     facts = {"now": view.tricks_won(bot), "you": view.total(you), "bot": view.total(bot)}
+    if _then(view) and view.rules.close_counts_at is CountAt.CLOSE:
+        return say("moments.points", then=_then(view), points=_points_then(view), **facts)
     return say("moments.at" if _then(view) else "moments.none", then=_then(view), **facts)
 
 
 def _then(view: Observation) -> int:
     """Return how many tricks the other side had when the stock was closed."""
     return view.tricks_won(1 - view.seat, until=view.closing.at) if view.closing else 0
+
+
+def _points_then(view: Observation) -> int:
+    """Return how many card points the other side had when the stock was closed."""
+    return total_at(view, 1 - view.seat, view.closing.at) if view.closing else 0
 
 
 def _last_trick(view: Observation) -> str:

@@ -281,3 +281,21 @@ def test_a_right_verdict_with_a_wrong_reason_is_not_enough() -> None:
 def test_the_figure_counts_as_the_format_does() -> None:
     item = exercises()["sure-points"].items["just-there"]
     assert show_close("sure-points/just-there").total == right_answer(item)
+
+
+def test_what_the_price_goes_by_at_the_close_is_on_the_board() -> None:
+    """Where a close is judged as things stood then, the card points of then are told."""
+    form, rules, told = FORMATS["close-changes"], PRESETS["schnapsen"], 0
+    for case in form.cases_under(rules):
+        for seed in range(12):
+            item = form.make(case, Random(seed), rules)
+            view, closing = seen(item.moment), seen(item.moment).closing
+            if closing is None or not view.tricks_won(1 - view.seat, until=closing.at):
+                continue
+            bot = 1 - view.seat
+            had = sum(t.card_points for t in view.tricks[: closing.at] if t.winner == bot)
+            had += sum(m.points for m in view.marriages if m.by == bot and m.at <= closing.at)
+            words = str(form.rows(item, None, closed=False, help=False))
+            assert f"When you closed, the bot had {had} card points." in words
+            told += 1
+    assert told
