@@ -8,7 +8,7 @@ from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import Card, Rank, beats
 from sixtysix_teach.classroom.formats.base import Rows
 from sixtysix_teach.classroom.formats.from_library import MomentsByCase
-from sixtysix_teach.classroom.formats.two_cards import say
+from sixtysix_teach.classroom.formats.two_cards import EARLY, early_key, say
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import thumb_move
 from sixtysix_teach.classroom.library import seen
@@ -88,7 +88,7 @@ class PredictBot(MomentsByCase):
         view = seen(item.moment)
         card = next(one for one in view.hand if one.code == answer)
         tag = _mistake(view, card, _card(item))
-        key = f"predict.{tag}"
+        key = f"predict.{early_key(view, card) if tag == EARLY else tag}"
         if tag in WEIGHED:
             less, more = _card(item).points, card.points
             key += ".less" if less < more else ".same" if less == more else ".more"
@@ -129,7 +129,7 @@ def _mistake(view: Observation, card: Card, right: Card) -> str:
     if not view.played:
         if card.suit is view.trump:
             return "expects-trump-lead"
-        return "leads-high-early" if card.rank in HIGH else "not-the-cheapest-lead"
+        return EARLY if card.rank in HIGH else "not-the-cheapest-lead"
     led = view.played[0]
     if not beats(card, led, trump=view.trump):
         return "gives-the-trick" if beats(right, led, trump=view.trump) else "throws-too-much"

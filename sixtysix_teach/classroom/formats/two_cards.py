@@ -27,9 +27,9 @@ say = Phrases("lesson_12.toml", standing=standing_figures).say
 def early_key(view: Observation, card: Card) -> str:
     """Return what is said of a high card led early: by which cards of the bot it may be taken."""
     others = outside(view)
-    if not any(one.suit is card.suit and one.strength > card.strength for one in others):
-        return f"{EARLY}.highest"
     trumps = any(one.suit is view.trump for one in others)
+    if not any(one.suit is card.suit and one.strength > card.strength for one in others):
+        return f"{EARLY}.{'highest' if trumps else 'safe'}"
     return f"{EARLY}.{'beatable' if trumps else 'trumpless'}"
 
 

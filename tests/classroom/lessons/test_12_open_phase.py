@@ -491,3 +491,24 @@ def test_in_the_prediction_it_is_plain_whose_cards_they_are() -> None:
             told = " ".join(line for row in rows for line in row.get("lines", ()))
             assert "Your" not in told
             assert "You know" not in told
+
+
+def test_how_a_high_lead_of_the_bot_may_be_taken_is_told_by_the_cards_it_has_not_seen() -> None:
+    """An ace can only be trumped; without a trump outside, not even that."""
+    told: set[tuple[bool, bool]] = set()
+    form = FORMATS["predict-the-bot"]
+    for cases in library("predict_bot").values():
+        for found in cases.get("leads-low", ()):
+            item, view = form.item("leads-low", moment=found.moment), seen(found.moment)
+            others = {*view.unseen, *view.shown[1 - view.seat]}
+            for card in view.playable:
+                if card.rank not in HIGH or card.suit is view.trump:
+                    continue
+                said = feedback(item, card.code)
+                takers = {one for one in others if beats(one, card, trump=view.trump)}
+                higher = any(one.suit is card.suit for one in takers)
+                trumps = any(one.suit is view.trump for one in takers)
+                assert ("beaten" in said.lines[0]) is higher, said
+                assert ("trumped" in said.lines[0]) is trumps, said
+                told.add((higher, trumps))
+    assert {(True, True), (False, True)} <= told
