@@ -23,7 +23,7 @@ QUESTIONS_AT = 64
 BATCH = 256
 """Questions in one call: few enough that Ctrl-C is answered soon."""
 
-SLICE = 4_000_000
+NODES_A_CALL = 4_000_000
 """Nodes after which a search comes back to Python: about a third of a second."""
 
 MOST = (1 << 64) - 1
@@ -149,7 +149,7 @@ def persist(
     as the one before, and what it has found speeds up the next. Raises SolverLimit when *nodes* do
     not do.
     """
-    slice_, spent = min(SLICE, nodes), 0
+    slice_, spent = min(NODES_A_CALL, nodes), 0
     set_limit(kernel, slice_)
     (answer,) = ask_batch(kernel, area, call, [question])
     while gave_up(answer):

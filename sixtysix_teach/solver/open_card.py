@@ -11,7 +11,7 @@ from sixtysix_teach.solver import reference
 from sixtysix_teach.solver.answers import Solution
 from sixtysix_teach.solver.desk import (
     BATCH,
-    SLICE,
+    NODES_A_CALL,
     SMALL,
     WHOLE,
     ask_batch,
@@ -176,7 +176,7 @@ def _ask_kernel(
     with asking(kernel, rules, size, anew=limit is not None) as area:
         if len(states) == 1:
             return [_persist(kernel, area, states[0], questions[0], nodes)]
-        set_limit(kernel, min(SLICE, nodes))
+        set_limit(kernel, min(NODES_A_CALL, nodes))
         answers = ask_batch(kernel, area, "solve", questions)
         return [
             _persist(kernel, area, state, question, nodes)

@@ -18,7 +18,7 @@ from sixtysix_teach.solver.encode_view import player_bytes
 from sixtysix_teach.solver.reference import check_playable
 from sixtysix_teach.solver.reference_hands import known_state
 
-SLICE = 2_000
+ROUNDS_A_CALL = 2_000
 """Rounds in one call: a few hundredths of a second, so that Ctrl-C is answered soon."""
 
 CURIOUS = 100
@@ -75,8 +75,8 @@ def think(
         if not kernel.call("think_anew"):
             return {}
         actions = 0
-        for done in range(0, rounds, SLICE):
-            actions = kernel.call("think", min(SLICE, rounds - done))
+        for done in range(0, rounds, ROUNDS_A_CALL):
+            actions = kernel.call("think", min(ROUNDS_A_CALL, rounds - done))
         data = kernel.read(area + kernel.call("values_at"), 12 * actions)
     action = naming(view.trump).action
     return {
