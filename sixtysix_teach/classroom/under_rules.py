@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from sixtysix_teach.actions import CLOSE
 from sixtysix_teach.classroom.exercises import exercises
 from sixtysix_teach.classroom.fixed_items import item_under
 from sixtysix_teach.classroom.formats import FORMATS
@@ -17,6 +18,8 @@ from sixtysix_teach.classroom.items import Item
 from sixtysix_teach.classroom.lessons import Lesson, lessons
 from sixtysix_teach.classroom.steps import Part, Step
 from sixtysix_teach.classroom.words import PHRASES, say
+from sixtysix_teach.notation.position import parse_any
+from sixtysix_teach.observation import Observation
 from sixtysix_teach.phrases import translated
 from sixtysix_teach.presets import CLASSIC, PROFILES
 from sixtysix_teach.rules import Rules
@@ -86,7 +89,22 @@ def _boards(lesson: Lesson, rules: Rules) -> str:
     made = [say("run.rules_fixed", classic=classic)] if lesson.number > FOLLOWING else []
     if others:
         made.append(say("run.rules_boards", classic=classic, pack=pack, hand=CLASSIC.hand_size))
+    if lesson.number <= FOLLOWING and _closes_sooner(lesson, rules):
+        made.append(say("run.rules_close", classic=classic, rules=profile_title(rules)))
     return " ".join(made)
+
+
+def _closes_sooner(lesson: Lesson, rules: Rules) -> bool:
+    """Return whether a fixed question has a smaller stock than *rules* ask for closing."""
+    steps = [_followed(step, rules) for step in lesson.steps]
+    items = [one for s in steps for one in (*s.items, *(page.item for page in s.pages))]
+    views = [parse_any(item.moment) for item in items if item.moment]
+    return any(
+        isinstance(view, Observation)
+        and CLOSE in view.legal_actions()
+        and view.stock_down + 1 < rules.close_min_stock
+        for view in views
+    )
 
 
 def step_under(step: Step, rules: Rules) -> Step | None:

@@ -19,7 +19,9 @@ from sixtysix_teach.classroom.formats.close_changes import CloseChanges
 from sixtysix_teach.classroom.formats.close_changes import fits as shows_change
 from sixtysix_teach.classroom.formats.sure_points import DoIGetThere
 from sixtysix_teach.classroom.items import Value
+from sixtysix_teach.classroom.lessons import lessons
 from sixtysix_teach.classroom.library import library, seen
+from sixtysix_teach.classroom.under_rules import fitted
 from sixtysix_teach.notation import parse_hand
 from sixtysix_teach.presets import PRESETS, preset
 from sixtysix_teach.rules import Rules
@@ -299,3 +301,17 @@ def test_what_the_price_goes_by_at_the_close_is_on_the_board() -> None:
             assert f"When you closed, the bot had {had} card points." in words
             told += 1
     assert told
+
+
+@pytest.mark.parametrize("name", [n for n, rules in PRESETS.items() if rules.players == 2])
+def test_boards_that_close_with_too_small_a_stock_are_said_to(name: str) -> None:
+    """The engine says which fixed boards the rules of the course would not let close."""
+    rules, lesson = PRESETS[name], lessons()["certain-closes"]
+    sooner = False
+    for step in fitted(lesson, rules).lesson.steps:
+        for item in (*step.items, *(page.item for page in step.pages)):
+            view = seen(item.moment)
+            if CLOSE in view.legal_actions():
+                sooner |= view.stock_down + 1 < rules.close_min_stock
+    assert ("fewer cards in the stock" in fitted(lesson, rules).line) is sooner
+    assert sooner is (rules.close_min_stock > 2)
