@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from browser_tools import wait_for_panel
 
+LESSON = "01_six_ranks.ipynb"
 # The widgets' state takes a while, and where the clock jumps it comes when those who wait for it
 # are just about to give up: their two seconds are over when they look at the clock next.
 LATE_STATE = """(() => {
@@ -58,8 +59,19 @@ def test_a_lesson_comes_on_a_slow_phone(app_server: Any, watched: Any) -> None:
     assert watched.evaluate("window.asked"), "nothing was limited"
 
 
+def test_a_lesson_comes_on_a_slow_machine_in_jupyterlab(lab_server: Any, watched: Any) -> None:
+    watched.add_init_script(SLOW_PHONE)
+    lab_server.open(watched, LESSON)
+    first_card_is_answered(watched)
+    assert watched.evaluate("window.asked"), "nothing was limited"
+
+
 def answers_the_first_card(server: Any, page: Any) -> None:
-    page.goto(server.page("01_six_ranks.ipynb"))
+    page.goto(server.page(LESSON))
+    first_card_is_answered(page)
+
+
+def first_card_is_answered(page: Any) -> None:
     wait_for_panel(page)
     page.locator(".lesson-panel [data-pick]").first.click()
     page.locator(".lesson-panel .acts .main").wait_for()

@@ -10,7 +10,10 @@ TEMPLATE = "sixtysix"
 """The name of the Voila template."""
 
 JUPYTER_DATA = _HERE / "jupyter"
-"""The folder to put on Jupyter's data path: it holds the Voila template."""
+"""The folder to put on Jupyter's data path.
+
+It holds the Voila template, and the extension that lets a page come late.
+"""
 
 JUPYTER_CONFIG = _HERE / "jupyter" / "config"
 """The folder to put on Jupyter's configuration path: JupyterLab's defaults for the lessons."""
