@@ -13,6 +13,7 @@ from itertools import islice
 
 from sixtysix_teach.actions import CLOSE, Action, Play
 from sixtysix_teach.cards import Card, card_points
+from sixtysix_teach.classroom.least_added import least_added
 from sixtysix_teach.classroom.library import KEPT, seen
 from sixtysix_teach.observation import Observation
 from sixtysix_teach.rules import MarriagePhase
@@ -57,35 +58,33 @@ def hands(moment: str) -> int:
 
 
 @lru_cache(maxsize=KEPT)
-def sure_leads(moment: str) -> tuple[Hand, tuple[int, ...]]:
+def sure_leads(moment: str) -> tuple[Hand, Hand]:
     """Return the leads that win one after the other once the stock is closed, whoever holds what.
 
-    And the card points that the other side adds to them at least, the cheapest first.
+    And the cards worth least that the other side can add to them, one to each.
     """
-    view = closed(moment).observation(seen(moment).seat)
-    fact = sure_tricks(view)
-    if fact is None:
-        return (), ()
-    cheapest = sorted(card.points for card in outside(view))[: len(fact.cards)]
-    return fact.cards, tuple(cheapest)
+    fact = sure_tricks(closed(moment).observation(seen(moment).seat))
+    leads = () if fact is None else fact.cards
+    return leads, least_added(seen(moment), leads)
 
 
 @lru_cache(maxsize=KEPT)
-def needed_leads(moment: str) -> tuple[Hand, tuple[int, ...]]:
+def needed_leads(moment: str) -> tuple[Hand, Hand]:
     """Return the same, but no more leads than bring you to the target."""
-    view, (leads, added) = seen(moment), sure_leads(moment)
+    view, (leads, all_added) = seen(moment), sure_leads(moment)
     for many in range(len(leads)):
-        points = card_points(leads[:many]) + sum(added[:many])
+        added = least_added(view, leads[:many])
+        points = card_points((*leads[:many], *added))
         if view.total(view.seat) + points >= view.rules.target:
-            return leads[:many], added[:many]
-    return leads, added
+            return leads[:many], added
+    return leads, all_added
 
 
 @lru_cache(maxsize=KEPT)
 def sure_total(moment: str) -> int:
     """Return the card points that the sure tricks after a close bring you to, at the least."""
     leads, added = sure_leads(moment)
-    return seen(moment).total(seen(moment).seat) + card_points(leads) + sum(added)
+    return seen(moment).total(seen(moment).seat) + card_points((*leads, *added))
 
 
 def outside(view: Observation) -> Hand:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sixtysix_teach.actions import Play
-from sixtysix_teach.cards import DECK, Card, Suit
+from sixtysix_teach.cards import DECK, Card, Suit, card_points
 from sixtysix_teach.classroom import closes
 from sixtysix_teach.classroom.endings import ending, line_of_play, value_of
 from sixtysix_teach.classroom.figures import Figure
@@ -34,11 +34,10 @@ def show_close(moment: str) -> Figure:
     leads, added = closes.sure_leads(moment)
     total = view.total(view.seat)
     rows = [("", say("figure.had"), "", "", str(total))]
-    for card, least in zip(leads, added, strict=True):
-        total += card.points + least
-        rows.append(
-            (_sign(card), card_name(card), str(card.points), str(least), str(total))
-        )  # fmt: skip
+    for card, reply in zip(leads, added, strict=True):
+        total += card_points((card, reply))
+        least = str(reply.points)
+        rows.append((_sign(card), card_name(card), str(card.points), least, str(total)))
     head = ("", *(say(f"figure.{name}") for name in ("lead", "points", "added", "total")))
     sure, lost = closes.sure_close(moment), closes.hopeless_close(moment)
     kind = "wins" if sure else "fails" if lost else "open"

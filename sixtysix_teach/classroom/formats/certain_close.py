@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from sixtysix_teach.actions import CLOSE
-from sixtysix_teach.cards import Card, card_points
+from sixtysix_teach.cards import card_points
 from sixtysix_teach.classroom import closes
 from sixtysix_teach.classroom.formats.base import Format, Rows
 from sixtysix_teach.classroom.formats.closing_rows import (
@@ -69,7 +69,7 @@ class OfCloses(Format):
         """Return whether *moment* shows the case, by the solver."""
         return fits(shelf, moment)
 
-    def leads(self, item: Item) -> tuple[closes.Hand, tuple[int, ...]]:
+    def leads(self, item: Item) -> tuple[closes.Hand, closes.Hand]:
         """Return the sure leads to speak of, and what is added to them: as many as are needed."""
         return closes.needed_leads(item.moment)
 
@@ -139,7 +139,7 @@ def is_ahead(item: Item) -> bool:
 
 
 def close_facts(
-    item: Item, sure: tuple[closes.Hand, tuple[int, ...]] | None = None
+    item: Item, sure: tuple[closes.Hand, closes.Hand] | None = None
 ) -> dict[str, str | int]:
     """Return the numbers and cards that the reasons speak of; *sure* are the leads to speak of."""
     view, moment = seen(item.moment), item.moment
@@ -153,28 +153,28 @@ def close_facts(
         "leads": tokens(leads, last="and"),
         "many": len(leads),
         "sum": _sum(view, leads, added),
-        "adds": _adds(view, len(leads)),
-        "total": view.total(view.seat) + card_points(leads) + sum(added),
+        "adds": _adds(added),
+        "total": view.total(view.seat) + card_points((*leads, *added)),
         "all": closes.all_tricks(moment),
         "hand_points": card_points(view.hand),
         "dearest": closes.all_tricks(moment) - view.total(view.seat) - card_points(view.hand),
     }
 
 
-def _sum(view: Observation, leads: tuple[Card, ...], added: tuple[int, ...]) -> str:
+def _sum(view: Observation, leads: closes.Hand, added: closes.Hand) -> str:
     """Return the sum of the sure tricks: your points, the cards led, what is added at least."""
     worths = " + ".join(str(card.points) for card in leads)
     parts = [str(view.total(view.seat))] if view.total(view.seat) else []
     parts += [f"({worths})" if len(leads) > 1 else worths] if leads else []
-    least = sum(added)
+    least = card_points(added)
     parts += [str(least)] if least else []
     total = view.total(view.seat) + card_points(leads) + least
     return f"{' + '.join(parts)} = {total}" if len(parts) > 1 else str(total)
 
 
-def _adds(view: Observation, tricks: int) -> str:
-    """Return the words for what the other side adds at least: its cheapest card to each trick."""
-    cheapest = sorted(closes.outside(view), key=lambda card: card.points)[:tricks]
+def _adds(added: closes.Hand) -> str:
+    """Return the words for what the other side adds at least, a card to each trick."""
+    cheapest = sorted(added, key=lambda card: card.points)
     least = card_points(cheapest)
     key = "nothing" if not least else "more" if len(cheapest) > 1 else "one"
     worths = " + ".join(str(card.points) for card in cheapest)

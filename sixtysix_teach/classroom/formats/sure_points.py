@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from sixtysix_teach.actions import CLOSE, Play
-from sixtysix_teach.cards import Card, card_points
+from sixtysix_teach.actions import CLOSE
+from sixtysix_teach.cards import card_points
 from sixtysix_teach.classroom import closes
 from sixtysix_teach.classroom.formats.certain_close import OfCloses, close_facts
 from sixtysix_teach.classroom.formats.closing_rows import say, say_lines
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.phrases import tokens
-from sixtysix_teach.solver import hands_of
-from sixtysix_teach.state import State
 from sixtysix_teach.tutor.computation import computation
 
 HIGH = 160
@@ -36,7 +34,7 @@ class DoIGetThere(OfCloses):
         enough = closes.sure_total(moment) >= view.rules.target
         return len(leads) > 1 and enough is (shelf == "enough") and is_exact(moment)
 
-    def leads(self, item: Item) -> tuple[closes.Hand, tuple[int, ...]]:
+    def leads(self, item: Item) -> tuple[closes.Hand, closes.Hand]:
         """Return all the sure leads: the question is how far they bring you."""
         return closes.sure_leads(item.moment)
 
@@ -89,7 +87,7 @@ class DoIGetThere(OfCloses):
         """Return which usual slip comes to *given*, or nothing."""
         view, moment = seen(item.moment), item.moment
         leads, added = closes.sure_leads(moment)
-        had, own, least = view.total(view.seat), card_points(leads), sum(added)
+        had, own, least = view.total(view.seat), card_points(leads), card_points(added)
         dearest = sorted((card.points for card in closes.outside(view)), reverse=True)
         slips = {
             "own-points-forgotten": own + least,
@@ -104,28 +102,12 @@ class DoIGetThere(OfCloses):
 
 
 def is_exact(moment: str) -> bool:
-    """Return whether the sure total is the most that can be promised, and the least that comes.
+    """Return whether the sure total is the most that can be promised.
 
-    Against some hand no play comes to more, with open cards; and against some hand the cheapest
-    cards are all added to the tricks led.
+    Against some hand no play comes to more, with open cards.
     """
-    total, (leads, added) = closes.sure_total(moment), closes.sure_leads(moment)
-    if all(
+    total = closes.sure_total(moment)
+    return not all(
         closes.can_reach(moment, hand, total + 1)
         for hand in closes.harsh_hands(moment, STRONG_HANDS)
-    ):
-        return False
-    view, low = seen(moment), list(added)
-    for hand in hands_of(view):
-        held = sorted(card.points for card in hand)
-        if held[: len(low)] == low and _least(closes.closed(moment, hand), leads, total, view.seat):
-            return True
-    return False
-
-
-def _least(state: State, leads: tuple[Card, ...], total: int, seat: int) -> bool:
-    """Return whether the replies to *leads* can be such that no more than *total* comes of them."""
-    if not leads:
-        return state.total(seat) == total
-    after = state.apply(Play(leads[0]))
-    return any(_least(after.apply(Play(c)), leads[1:], total, seat) for c in after.playable)
+    )
