@@ -15,7 +15,6 @@ from sixtysix_teach.actions import CLOSE, Action, Play
 from sixtysix_teach.cards import Card, card_points
 from sixtysix_teach.classroom.least_added import least_added
 from sixtysix_teach.classroom.library import KEPT, seen
-from sixtysix_teach.observation import Observation
 from sixtysix_teach.rules import MarriagePhase
 from sixtysix_teach.seats import Seat
 from sixtysix_teach.solver import count_hands, guaranteed, hands_of, solve, state_of
@@ -85,11 +84,6 @@ def sure_total(moment: str) -> int:
     """Return the card points that the sure tricks after a close bring you to, at the least."""
     leads, added = sure_leads(moment)
     return seen(moment).total(seen(moment).seat) + card_points((*leads, *added))
-
-
-def outside(view: Observation) -> Hand:
-    """Return the cards that the other side may hold: shown ones first."""
-    return (*view.shown[1 - view.seat], *view.unseen)
 
 
 @lru_cache(maxsize=KEPT)

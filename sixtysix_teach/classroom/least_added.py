@@ -1,4 +1,4 @@
-"""What the other side adds at the least to leads that are sure to win."""
+"""Which cards the other side may hold, and what it adds at the least to leads that surely win."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ from collections.abc import Sequence
 
 from sixtysix_teach.cards import Card, Suit, card_points
 from sixtysix_teach.observation import Observation
+
+
+def outside(view: Observation) -> tuple[Card, ...]:
+    """Return the cards that the other side may hold: shown ones first."""
+    return (*view.shown[1 - view.seat], *view.unseen)
 
 
 def least_added(view: Observation, leads: Sequence[Card]) -> tuple[Card, ...]:
@@ -31,7 +36,7 @@ class _Search:
     def __init__(self, view: Observation, leads: Sequence[Card]) -> None:
         other = 1 - view.seat
         self.known = frozenset(view.shown[other])
-        self.outside = sorted((*self.known, *view.unseen), key=lambda card: card.points)
+        self.outside = sorted(outside(view), key=lambda card: card.points)
         self.leads, self.size = leads, view.hand_sizes[other]
         self.best: tuple[Card, ...] = ()
         self.least: int | None = None

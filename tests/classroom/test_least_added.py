@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import Card, card_points
 from sixtysix_teach.classroom import closes
+from sixtysix_teach.classroom.least_added import outside
 from sixtysix_teach.classroom.library import library, seen
 from sixtysix_teach.solver import hands_of
 from sixtysix_teach.state import State
@@ -24,7 +25,7 @@ def moments() -> Iterator[str]:
 
 def cheapest(moment: str, leads: Sequence[Card]) -> int:
     """The card points of the cheapest cards outside, whether or not they can be added."""
-    return sum(sorted(card.points for card in closes.outside(seen(moment)))[: len(leads)])
+    return sum(sorted(card.points for card in outside(seen(moment)))[: len(leads)])
 
 
 def least(state: State, leads: Sequence[Card], seat: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sixtysix_teach.cards import Card, Suit
-from sixtysix_teach.classroom.closes import outside
+from sixtysix_teach.classroom.least_added import outside
 from sixtysix_teach.classroom.rows import card_view, row_view
 from sixtysix_teach.classroom.words import standing_figures
 from sixtysix_teach.observation import Observation

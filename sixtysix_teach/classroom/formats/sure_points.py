@@ -8,6 +8,7 @@ from sixtysix_teach.classroom import closes
 from sixtysix_teach.classroom.formats.certain_close import OfCloses, close_facts
 from sixtysix_teach.classroom.formats.closing_rows import say, say_lines
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
+from sixtysix_teach.classroom.least_added import outside
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.phrases import tokens
 from sixtysix_teach.tutor.computation import computation
@@ -88,7 +89,7 @@ class DoIGetThere(OfCloses):
         view, moment = seen(item.moment), item.moment
         leads, added = closes.sure_leads(moment)
         had, own, least = view.total(view.seat), card_points(leads), card_points(added)
-        dearest = sorted((card.points for card in closes.outside(view)), reverse=True)
+        dearest = sorted((card.points for card in outside(view)), reverse=True)
         slips = {
             "own-points-forgotten": own + least,
             "added-forgotten": had + own,

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from sixtysix_teach.actions import Play
 from sixtysix_teach.cards import Card, Rank, beats
-from sixtysix_teach.classroom.closes import outside
 from sixtysix_teach.classroom.formats.base import Rows
 from sixtysix_teach.classroom.formats.from_library import FromLibrary
 from sixtysix_teach.classroom.items import Input, Item, Value, Why
 from sixtysix_teach.classroom.judged import CLEAR, counted_values, for_lines, judgement, why_lines
+from sixtysix_teach.classroom.least_added import outside
 from sixtysix_teach.classroom.library import seen
 from sixtysix_teach.classroom.moment_rows import hand_row, mean_text, text_row, totals_row
 from sixtysix_teach.classroom.rows import card_view, row_view
