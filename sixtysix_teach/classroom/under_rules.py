@@ -102,7 +102,7 @@ def _closes_sooner(lesson: Lesson, rules: Rules) -> bool:
     return any(
         isinstance(view, Observation)
         and CLOSE in view.legal_actions()
-        and view.stock_down + 1 < rules.close_min_stock
+        and view.stock_size < rules.close_min_stock
         for view in views
     )
 
