@@ -125,7 +125,7 @@ class CloseChanges(Format):
             key = "just" if view.closing.at == len(view.tricks) else "same"
         # That it has none is told with the totals.
         told = [say(f"board.{key}", now=now, then=then)] if now else []
-        if then and view.rules.close_counts_at is CountAt.CLOSE:
+        if _points_count(view):
             told.append(say("board.points_then", points=_points_then(view)))
         return [*told, say("board.out")] if view.cards_out else told
 
@@ -281,7 +281,7 @@ def _moments(view: Observation) -> str:
         return ""
     you, bot = view.seat, 1 - view.seat
     facts = {"now": view.tricks_won(bot), "you": view.total(you), "bot": view.total(bot)}
-    if _then(view) and view.rules.close_counts_at is CountAt.CLOSE:
+    if _points_count(view):
         return say("moments.points", then=_then(view), points=_points_then(view), **facts)
     return say("moments.at" if _then(view) else "moments.none", then=_then(view), **facts)
 
@@ -289,6 +289,11 @@ def _moments(view: Observation) -> str:
 def _then(view: Observation) -> int:
     """Return how many tricks the other side had when the stock was closed."""
     return view.tricks_won(1 - view.seat, until=view.closing.at) if view.closing else 0
+
+
+def _points_count(view: Observation) -> bool:
+    """Return whether the price goes by the card points of the other side at the close."""
+    return _then(view) > 0 and view.rules.close_counts_at is CountAt.CLOSE
 
 
 def _points_then(view: Observation) -> int:
