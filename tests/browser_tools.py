@@ -23,6 +23,33 @@ AXE = """async (within) => {
     .map(one => `${one.id}: ${one.nodes.map(node => node.html).join(' ')}`);
 }"""
 
+# Messages to and from the kernel wait before they go on, each in its turn.
+LATE_MESSAGES = """(() => {
+  const up = UP, down = DOWN, Real = window.WebSocket;
+  window.WebSocket = class extends Real {
+    #up = Promise.resolve();
+    #down = Promise.resolve();
+    #hear = null;
+    send(data) {
+      const go = () => this.readyState === Real.OPEN && super.send(data);
+      this.#up = this.#up.then(() => up(data)).then(go);
+    }
+    get onmessage() { return this.#hear; }
+    set onmessage(hear) {
+      this.#hear = hear;
+      // Whoever hears by then: a connection that was given up hears nothing any more.
+      super.onmessage = event => {
+        this.#down = this.#down.then(() => down(event.data)).then(() => this.#hear?.(event));
+      };
+    }
+  };
+})();"""
+
+
+def late_messages(*, down: str, up: str = "() => null") -> str:
+    """A script for a page: *up* and *down* get each message, and return what it waits for."""
+    return LATE_MESSAGES.replace("UP", up).replace("DOWN", down)
+
 
 def keep(server: Any, page: Any, progress: Progress) -> None:
     """Let the browser have *progress* from earlier days."""

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser_tools import late_messages
 from chances import CHANCE
 from playwright.sync_api import Error
 
@@ -41,31 +42,8 @@ FLAGS = [
     "--disable-sync",
 ]
 SLOW = os.environ.get("SIXTYSIX_SLOW")
-# Messages to and from the kernel take their time, in their order: what a test takes for granted on
-# a quick machine comes to light.
-SLOW_LINE = """
-(() => {
-  const late = () => new Promise(go => setTimeout(go, Math.random() * MS));
-  const Real = window.WebSocket;
-  window.WebSocket = class extends Real {
-    #up = Promise.resolve();
-    #down = Promise.resolve();
-    send(data) {
-      const go = () => this.readyState === Real.OPEN && super.send(data);
-      this.#up = this.#up.then(late).then(go);
-    }
-    #hear = null;
-    get onmessage() { return this.#hear; }
-    set onmessage(hear) {
-      this.#hear = hear;
-      // Whoever hears by then: a connection that was given up hears nothing any more.
-      super.onmessage = event => {
-        this.#down = this.#down.then(late).then(() => this.#hear?.(event));
-      };
-    }
-  };
-})();
-"""
+# What a test takes for granted on a quick way to the kernel comes to light on a slow one.
+SOME_TIME = "() => new Promise(go => setTimeout(go, Math.random() * MS))"
 NO_BROWSER = (
     "no Chromium found: the tests in a real browser did not run. "
     "Install chromium, or name it in SIXTYSIX_CHROMIUM"
@@ -118,7 +96,8 @@ def watched(page: Any) -> Iterator[Any]:
 
     watch(page)
     if SLOW:
-        page.context.add_init_script(SLOW_LINE.replace("MS", SLOW))
+        late = SOME_TIME.replace("MS", SLOW)
+        page.context.add_init_script(late_messages(up=late, down=late))
     page.context.on("page", watch)
     yield page
     for one in page.context.pages:

@@ -5,33 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser_tools import wait_for_panel
+from browser_tools import late_messages, wait_for_panel
 
 LESSON = "01_six_ranks.ipynb"
 # The widgets' state takes a while, and where the clock jumps it comes when those who wait for it
 # are just about to give up: their two seconds are over when they look at the clock next.
-LATE_STATE = """(() => {
-  const now = Date.now, Real = window.WebSocket;
-  let over = 0;
-  Date.now = () => now() + over;
-  const late = () => new Promise(go => setTimeout(go, WAIT));
-  window.WebSocket = class extends Real {
-    #hear = null;
-    #turn = Promise.resolve();
-    get onmessage() { return this.#hear; }
-    set onmessage(hear) {
-      this.#hear = hear;
-      super.onmessage = event => {
-        const state = event.data.byteLength > 20000;
-        if (state) this.#turn = this.#turn.then(late).then(() => {
-          over += JUMP;
-          window.stateCame = true;
-        });
-        this.#turn = this.#turn.then(() => this.#hear?.(event));
-      };
-    }
-  };
+CLOCK = """(() => {
+  const now = Date.now;
+  window.over = 0;
+  Date.now = () => now() + window.over;
 })();"""
+LATE_STATE = """async data => {
+  if (data.byteLength <= 20000) return;
+  await new Promise(go => setTimeout(go, WAIT));
+  window.over += JUMP;
+  window.stateCame = true;
+}"""
 
 # The two seconds of anywidget are over before the widget's own script is there.
 SLOW_PHONE = """(() => {
@@ -48,7 +37,8 @@ def test_a_lesson_comes_whenever_its_state_does(
     app_server: Any, watched: Any, wait: int, jump: int
 ) -> None:
     """As the two seconds of ipywidgets end, after them, and after the four of its first try."""
-    watched.add_init_script(LATE_STATE.replace("WAIT", str(wait)).replace("JUMP", str(jump)))
+    late = LATE_STATE.replace("WAIT", str(wait)).replace("JUMP", str(jump))
+    watched.add_init_script(CLOCK + late_messages(down=late))
     answers_the_first_card(app_server, watched)
     assert watched.evaluate("window.stateCame"), "nothing was late"
 
