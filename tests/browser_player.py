@@ -9,6 +9,13 @@ TABLE = ".card-table"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
+def wait_for_table(page: Any) -> None:
+    """Wait until the table shows what this browser has kept."""
+    page.wait_for_function(
+        "() => document.querySelector('.card-table')?.dataset.event > 1", timeout=60_000
+    )
+
+
 class Player:
     """Sits at the table and uses what it sees there: the buttons, and the cards of the hand."""
 
@@ -23,9 +30,9 @@ class Player:
         return self.sit_down()
 
     def sit_down(self) -> Player:
-        """Wait until the table shows what this browser has kept."""
+        """Wait until there is a card to play, from what this browser has kept."""
         self.table.locator("[data-do^='card:']").first.wait_for(timeout=60_000)
-        self.page.wait_for_function("() => document.querySelector('.card-table').dataset.event > 1")
+        wait_for_table(self.page)
         return self
 
     def cards(self) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urljoin
 
 import pytest
-from browser_player import PHONE, Player
+from browser_player import PHONE, Player, wait_for_table
 from browser_tools import faults
 from snippets import figures, run
 
@@ -63,9 +63,7 @@ class Learner(Player):
         self.page.goto(urljoin(address, "/nothing-here"))
         self.page.evaluate(KEPT, save)
         self.page.goto(address)
-        self.page.wait_for_function(
-            "() => document.querySelector('.card-table')?.dataset.event > 1", timeout=60_000
-        )
+        wait_for_table(self.page)
         return self
 
     def ask(self, kind: str, value: object = None) -> None:
@@ -188,7 +186,7 @@ def test_a_move_can_be_taken_back(address: str, watched: Any) -> None:
     player.key("u")
     assert player.cards() == hand
     watched.reload()
-    watched.wait_for_function("() => document.querySelector('.card-table')?.dataset.event > 1")
+    wait_for_table(watched)
     assert player.cards() == hand
 
 
@@ -300,6 +298,6 @@ def test_the_counting_aid_is_a_choice_that_is_kept(address: str, watched: Any) -
         "text => localStorage.setItem('sixtysix:options', text)", json.dumps({"count": True})
     )
     watched.reload()
-    watched.wait_for_function("() => document.querySelector('.card-table')?.dataset.event > 1")
+    wait_for_table(watched)
     assert player.table.locator(".count").first.is_visible()
     assert player.fits()
